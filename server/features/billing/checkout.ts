@@ -6,6 +6,7 @@ import { type billing as calls, canSubscribe, trialDays } from '../../../contrac
 import { messages } from '../../../contract/http/failures.ts'
 import { audit } from '../../core/events/audit-entries.ts'
 import { hourMs } from '../../core/time/durations.ts'
+import { sqlState } from '../../core/database/transaction.ts'
 import { Failure, invalid, notFound, orFail, ruleViolation } from '../../core/http/failures.ts'
 import { remainingPause } from '../../core/time/cooldown.ts'
 import {
@@ -60,6 +61,7 @@ const tryToOpen = async (
 ): Promise<Opened | undefined> => {
   const account = await accountToSubscribe(context, payments, wish.userEmail)
   const customerId = account.customerId ?? (await makeCustomer(context, payments, account))
+  if (customerId === undefined) return undefined
   try {
     if (account.email !== wish.userEmail && account.subscriptionId === null) {
       await changeEmail(context, payments, customerId, wish.userEmail)
@@ -97,7 +99,12 @@ const accountToSubscribe = async (
   return account
 }
 
-const makeCustomer = async (context: StepContext, payments: Payments, account: Account): Promise<string> => {
+/** Undefined where the provider names a customer that is another organization's; then another one is asked for. */
+const makeCustomer = async (
+  context: StepContext,
+  payments: Payments,
+  account: Account,
+): Promise<string | undefined> => {
   const { orgId, email, customerNumber } = account
   const { id } = await payments.ask(
     (stripe) =>
@@ -107,20 +114,36 @@ const makeCustomer = async (context: StepContext, payments: Payments, account: A
       ),
     Made,
   )
-  await context.step(async (tx) => {
-    const stored = await tx
-      .update(billingAccounts)
-      .set({ customerId: id, keyFingerprint: payments.keyFingerprint })
-      .where(and(eq(billingAccounts.orgId, orgId), isNull(billingAccounts.customerId)))
-      .returning({ orgId: billingAccounts.orgId })
-    if (stored.length === 0) return
-    await audit(
-      { tx, now: context.now, orgId, actorUserId: context.user.id },
-      { action: 'billing.customer_created', entity: 'subscription', entityId: orgId },
-    )
-  })
+  const store = () =>
+    context.step(async (tx) => {
+      const stored = await tx
+        .update(billingAccounts)
+        .set({ customerId: id, keyFingerprint: payments.keyFingerprint })
+        .where(and(eq(billingAccounts.orgId, orgId), isNull(billingAccounts.customerId)))
+        .returning({ orgId: billingAccounts.orgId })
+      if (stored.length === 0) return
+      await audit(
+        { tx, now: context.now, orgId, actorUserId: context.user.id },
+        { action: 'billing.customer_created', entity: 'subscription', entityId: orgId },
+      )
+    })
+  try {
+    await store()
+  } catch (error) {
+    if (sqlState(error)?.constraint !== 'billing_accounts_customer_id_unique') throw error
+    await countCustomer(context, customerNumber)
+    return undefined
+  }
   return id
 }
+
+const countCustomer = (context: StepContext, counted: number): Promise<void> =>
+  context.step(async (tx) => {
+    await tx
+      .update(billingAccounts)
+      .set({ customerNumber: counted + 1 })
+      .where(and(eq(billingAccounts.orgId, context.org.id), eq(billingAccounts.customerNumber, counted)))
+  })
 
 /** Before the first subscription, receipts go to the address given last; later it is changed on the provider's page. */
 const changeEmail = async (

@@ -5,7 +5,12 @@ import { readEnvironment } from '../../core/config/environment.ts'
 import { openPayments } from '../../core/services/payment-provider.ts'
 import { asSystem } from '../../core/database/transaction.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { findAnswerFault, captureLog, misbehaviours } from '../../testing/service-failures.ts'
+import {
+  findAnswerFault,
+  captureLog,
+  misbehaviours,
+  type Misbehaviour,
+} from '../../testing/service-failures.ts'
 import { readBillingAccount } from './billing-account.ts'
 import { billedApp } from './testing/billed-app.ts'
 
@@ -69,5 +74,29 @@ describe.each(Object.entries(misbehaviours))('a provider that answers with %s', 
     await openCheckout(fresh.owner)
     expect((await calls.portal(paying.owner)).status).toBe(200)
     expect(stripe.asked.some(({ path }) => path === '/elsewhere')).toBe(false)
+  })
+})
+
+describe('a provider that names the customer of another organization', () => {
+  const namingCustomer =
+    (id: string): Misbehaviour =>
+    (request, response) => {
+      request.resume()
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ id, object: 'customer' }))
+    }
+
+  test('is away for the one that asks, and is asked for another customer next', async () => {
+    const other = await openOrganization()
+    await openCheckout(other.owner)
+    const customerId = (await accountRow(other.orgId))?.customerId ?? ''
+    const fresh = await openOrganization()
+    stripe.feel(namingCustomer(customerId))
+    expect(await calls.checkout(fresh.owner)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+    expect((await accountRow(fresh.orgId))?.customerId ?? null).toBeNull()
+    expect((await accountRow(other.orgId))?.customerId).toBe(customerId)
+    stripe.feel('well')
+    await openCheckout(fresh.owner)
+    expect((await accountRow(fresh.orgId))?.customerId).not.toBe(customerId)
   })
 })
