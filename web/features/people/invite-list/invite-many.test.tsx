@@ -118,6 +118,38 @@ describe('inviting many', () => {
     await waitFor(() => expect(dialog.queryByText('This file is empty.')).toBeNull())
   })
 
+  it.each(['', 'mei@x.example'])(
+    'says of a file with headings alone that nobody is in it, below %j',
+    async (typed) => {
+      serve(world)
+      const { user, dialog, baseElement } = await openInvite('many')
+      const field = dialog.getByLabelText('People')
+      if (typed !== '') await fill(user, field, typed)
+      const input = baseElement.querySelector('input[type="file"]')
+      if (!(input instanceof HTMLInputElement)) throw new Error('There is no place for a file.')
+      await user.upload(
+        input,
+        new File(['Staff\nName;E-Mail;Abteilung\n'], 'people.csv', { type: 'text/csv' }),
+      )
+      const said =
+        'people.csv was not read: there is nobody in it. Below the headings, each line is one person.'
+      expect(await dialog.findByText(said)).toBeTruthy()
+      expect(field).toHaveProperty('value', typed)
+    },
+  )
+
+  it('says so of pasted headings, until somebody follows them', async () => {
+    serve(world)
+    const { user, dialog } = await openInvite('many')
+    const field = dialog.getByLabelText('People')
+    const said = 'There are only headings here. Below them, each line is one person.'
+    await fill(user, field, 'Name;E-Mail')
+    expect(await dialog.findByText(said)).toBeTruthy()
+    await fill(user, field, '\nMei;mei@x.example')
+    expect(await dialog.findByText('1 person ready')).toBeTruthy()
+    expect(dialog.queryByText(said)).toBeNull()
+  })
+
   it.each([
     ['a spreadsheet', [0x50, 0x4b, 0x03, 0x04, 0x14]],
     ['an older spreadsheet', [0xd0, 0xcf, 0x11, 0xe0, 0xa1]],

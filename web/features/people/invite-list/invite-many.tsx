@@ -176,12 +176,13 @@ export const InviteMany = (props: Props) => {
     // Reading a corrected file again replaces its earlier content; typed text always stays.
     const isAgain = fromFile?.file === file && fromFile.whole === there && (await isReadAgain(fromFile, held))
     const typed = isAgain ? fromFile.typed : there
-    const columns =
-      typed.trim() === '' ? null : columnsWithoutEmail(await readInChunks(held, { mayInviteAdmins }))
+    const inFile = await readInChunks(held, { mayInviteAdmins })
+    const columns = typed.trim() === '' ? null : columnsWithoutEmail(inFile)
     const whole = await mergeFile(typed, held, { mayInviteAdmins })
     // The text was edited while the file was parsed.
     if (shown.current !== there) return add(file, held)
-    if (columns !== null) {
+    if (inFile.people.length === 0) setFileFault(t(texts, 'inviteMany.fileWithoutPeople', { file }))
+    else if (columns !== null) {
       setFileFault(t(texts, 'inviteMany.fileWithoutEmail', { file, columns: columns.join(', ') }))
     } else if (whole === null) setFileFault(t(texts, 'inviteMany.doesNotFit', { file }))
     else {
@@ -256,6 +257,11 @@ export const InviteMany = (props: Props) => {
       {understood.isReading && (
         <Text component="output" size="sm" display="block">
           {t(texts, 'inviteMany.reading')}
+        </Text>
+      )}
+      {list.table.header !== null && list.people.length === 0 && (
+        <Text component="output" size="sm" display="block">
+          {t(texts, 'inviteMany.onlyHeadings')}
         </Text>
       )}
       {missing !== null && (

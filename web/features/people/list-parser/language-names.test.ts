@@ -14,6 +14,17 @@ it('reads the language of an invitation from its column, however it is called th
   expect(read.map(({ problem }) => problem)).toEqual(called.map(() => null))
 })
 
+it.each([
+  ['en', ['English', 'Englisch', 'inglés', 'INGLES', 'الإنجليزية', 'الانجليزية']],
+  ['de', ['German', 'Deutsch', 'alemán', 'Aleman', 'الألمانية', 'الالمانية']],
+  ['es', ['Spanish', 'Spanisch', 'Español', 'espanol', 'الإسبانية']],
+  ['ar', ['Arabic', 'Arabisch', 'árabe', 'Árabe', 'arabe', 'A\u0301RABE', 'العربية']],
+])('knows %s by its name in each language', (code, called) => {
+  const text = `name,email,language\n${called.map((name, at) => `Ann,ann${at}@m.test,${name}`).join('\n')}`
+  const read = parseInvites(text, { mayInviteAdmins: true })
+  expect(read.map(({ given, problem }) => [given.language, problem])).toEqual(called.map(() => [code, null]))
+})
+
 it('says of a language that is none of them that it is not, and which there are', () => {
   const [finn] = parseInvites('name,email,lang\nFinn,finn@m.test,tlhIngan', { mayInviteAdmins: true })
   expect(finn?.problem).toBe(none('tlhIngan'))
