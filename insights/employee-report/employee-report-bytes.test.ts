@@ -23,8 +23,8 @@ test(
       explainGrade(rawAnswers).beforeTheLetter,
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
-      '13',
-      '75fb5e578851ff44a9e4aad47b9b2976baf7bb2d096747b12f288e56bdc41587',
+      '14',
+      '232e5c07ed8b9c528af10823399ffdaf956ea57305ace04ef4ee3fb8395978e8',
     ])
   },
 )

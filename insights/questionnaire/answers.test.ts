@@ -60,12 +60,23 @@ describe('rating', () => {
     ['\u200F٨\u200F', 8],
     ['7\u200B.6', 7.6],
     ['8\uFE0F\u20E3', 8],
+    ['⑧', 8],
+    ['about ⑧/⑩', 8],
+    ['③⑧', 3],
+    ['-③', 1],
+    ['level-⑧', 8],
+    ['⓪', 1],
+    ['⑩', 10],
+    ['㉚', 10],
+    ['㊿', 10],
+    ['8½', 8],
+    ['7²', 7],
   ])('reads %j as %d', (text, expected) => {
     expect(rating(text)).toBe(expected)
     expect(hasRating(text)).toBe(true)
   })
 
-  it.each(['', '   ', 'eight', '-', 'n/a', undefined, '八', '⑧', 'Ⅷ', '٫'])(
+  it.each(['', '   ', 'eight', '-', 'n/a', undefined, '八', 'Ⅷ', '٫', '½', '¾', '⅞', '⁸', 'x²', '❽'])(
     'takes 7 for %j, which holds no number',
     (text) => {
       expect(rating(text)).toBe(7)

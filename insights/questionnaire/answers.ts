@@ -28,18 +28,22 @@ const letterDigitOrMark = String.raw`\p{L}\p{M}\p{N}`
 const minus = String.raw`[\p{Pd}\u02D7\u2043\u2212\u2796]`
 const point = String.raw`[.\u066B\uFF0E]`
 
+/** Numbers in circles, 0 to 50, each in one sign. Fractions and small numbers above or below a line are no ratings. */
+const circled = String.raw`\u24EA\u2460-\u2473\u3251-\u325F\u32B1-\u32BF`
+
 /**
- * The first number: digits of any script, with a minus and a decimal point of any kind. A minus or a point before it counts
- * only where it does not end a word.
+ * The first number: digits of any script, with a minus and a decimal point of any kind, or one in a circle. A minus or a point
+ * before it counts only where it does not end a word.
  */
 const firstNumber = new RegExp(
-  String.raw`(?:(?<![${letterDigitOrMark}])${minus})?(?:(?<![${letterDigitOrMark}.\u066B\uFF0E])${point}\p{Nd}+|\p{Nd}+(?:${point}\p{Nd}+)?)`,
+  String.raw`(?:(?<![${letterDigitOrMark}])${minus})?(?:(?<![${letterDigitOrMark}.\u066B\uFF0E])${point}\p{Nd}+|\p{Nd}+(?:${point}\p{Nd}+)?|[${circled}])`,
   'u',
 )
+const inCircle = new RegExp(`[${circled}]`, 'u')
 const plainRating = /^(?:[1-9]|10)$/
 const otherPoint = /[\u066B\uFF0E]/
 
-const digit = /\p{Nd}/u
+const digit = new RegExp(String.raw`[\p{Nd}${circled}]`, 'u')
 /** A minus and a point before the first digit, with the character before them: up to two code units. */
 const beforeDigit = 4
 
@@ -51,10 +55,14 @@ const firstNumberIn = (text: string): string | undefined => {
 }
 
 const valueOf = (written: string): number =>
-  Number(asciiDigits(plainDashes(written)).replace(otherPoint, '.'))
+  Number(
+    asciiDigits(plainDashes(written))
+      .replace(otherPoint, '.')
+      .replace(inCircle, (one) => one.normalize('NFKC')),
+  )
 
 /**
- * The first number of the text, clamped to 1..10, or null where there is none. Digits of any script count. A minus
+ * The first number of the text, clamped to 1..10, or null where there is none. Digits of any script count, and circled numbers. A minus
  * counts only where no letter or digit precedes it: "level-8" is 8, "-3" is 1. A decimal point counts, a decimal comma
  * does not: "7.6" is 7.6, ".5" is 0.5 and so 1, "8,5" is 8.
  */
