@@ -5,5 +5,5 @@
 
 export { isAllOpen, openTo, toldBesideOpen } from './disclosure-beside-open-reports.ts'
 export { redactCompanyReport, type RedactedContent } from './redact-company-report.ts'
-export { redactionNotices } from './redaction-notices.ts'
+export { redactionNotices, topicShown, type TopicShown } from './redaction-notices.ts'
 export { decideReportDisclosure, previewDisclosure, readDisclosures } from './report-disclosure.ts'

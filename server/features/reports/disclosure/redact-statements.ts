@@ -22,7 +22,7 @@ import {
   selectDisclosableFindings,
   type UndisclosedTopics,
 } from '../../../../insights/anonymity/index.ts'
-import { redactionNotices } from './redaction-notices.ts'
+import { redactionNotices, topicShown } from './redaction-notices.ts'
 
 /**
  * Redacts the statements of a company report where numbers of few people are suppressed (`redact-company-report.ts`).
@@ -200,13 +200,20 @@ export const redactPlan = (report: Company, view: RedactionView): PlanItem[] => 
 
 /** Names what is suppressed beside the rest, in sentences that the reader sees first. */
 const withheldStatement = (
-  { coverage, immediateHiringNeeds }: Company,
+  { coverage, immediateHiringNeeds, strengths, weaknesses }: Company,
   view: RedactionView,
 ): GroupStatement[] => {
   const { withheld, words } = view
+  const findings = [
+    ...redactFindings(strengths, 'strong', view),
+    ...redactFindings(weaknesses, 'low', view),
+  ].map(({ topic }) => topic)
   const sentences = redactionNotices(
-    withheld,
-    immediateHiringNeeds.map(({ keywords }) => familyOf(keywords)),
+    {
+      withheld,
+      shownOf: (topic) => topicShown(view.measureOf(topic), findings.includes(topic)),
+      families: immediateHiringNeeds.map(({ keywords }) => familyOf(keywords)),
+    },
     words,
   )
   if (sentences.length === 0) return []

@@ -4,21 +4,44 @@ import type { Topic } from '../../../../insights/company-report/company-report-t
 import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts'
 import { hiringNeedKey, isPartSuppressed } from '../../../../insights/anonymity/index.ts'
 
-/** Which topics and numbers a company report leaves out beside the rest, in words that name no number. */
+/** What readers are shown of a topic: its mean, a count, a sentence among strengths or weaknesses. */
+export type TopicShown = { hasMean: boolean; hasCounts: boolean; hasSentence: boolean }
+
+type Numbers = { meanOfAnswered: number | null; strong: number | null; low: number | null }
+
+export const topicShown = (measure: Numbers | null | undefined, hasSentence: boolean): TopicShown => ({
+  hasMean: typeof measure?.meanOfAnswered === 'number',
+  hasCounts: typeof measure?.strong === 'number' || typeof measure?.low === 'number',
+  hasSentence,
+})
+
+/** How a topic of which something is missing is shown. */
+export type TopicNotice = 'all' | 'findings' | 'counts' | 'sentences'
+
+const noticeOf = ({ hasMean, hasCounts, hasSentence }: TopicShown): TopicNotice => {
+  if (hasCounts) return 'sentences'
+  if (hasSentence) return 'counts'
+  return hasMean ? 'findings' : 'all'
+}
+
+type Redaction = {
+  /** The names of topics, their parts and other numbers of which something is missing. */
+  withheld: ReadonlySet<string>
+  shownOf: (topic: Topic) => TopicShown
+  families: readonly (HiringFamily['id'] | undefined)[]
+}
+
+/** How the topics and numbers are shown of which something is missing, in words that name no number. */
 export const redactionNotices = (
-  withheld: ReadonlySet<string>,
-  families: readonly (HiringFamily['id'] | undefined)[],
+  { withheld, shownOf, families }: Redaction,
   words: CompanyWords,
 ): string[] => {
   const { say, common } = words
   const labelOf = (topic: Topic): string =>
     topic === 'missingTools' ? say('labels.missingTools') : common.say(`inputs.${topic}`)
-  const names = topics.map(({ topic }) => topic)
-  const whole = names.filter((topic) => withheld.has(topic))
-  const partly = (part: 'counts' | 'findings') =>
-    names.filter((topic) => !withheld.has(topic) && isPartSuppressed(withheld, topic, part))
-  const findings = partly('findings')
-  const counts = partly('counts').filter((topic) => !findings.includes(topic))
+  const partly = topics.flatMap(({ topic }) =>
+    (['counts', 'findings'] as const).some((part) => isPartSuppressed(withheld, topic, part)) ? [topic] : [],
+  )
   const others = [
     ...(['overall', 'risk', 'departures', 'promotions', 'newHires'] as const).flatMap((name) =>
       withheld.has(name) ? [say(`told.parts.${name}`)] : [],
@@ -27,11 +50,15 @@ export const redactionNotices = (
       family !== undefined && withheld.has(hiringNeedKey(family)) ? [say(`hiring.roles.${family}`)] : [],
     ),
   ]
-  const sentence = (part: 'all' | 'counts' | 'findings', labels: readonly string[]): string[] =>
-    labels.length === 0 ? [] : [say(`told.without.${part}`, { topics: common.listed(labels) })]
+  const sentence = (notice: TopicNotice, more: readonly string[] = []): string[] => {
+    const labels = partly.filter((topic) => noticeOf(shownOf(topic)) === notice).map(labelOf)
+    const all = [...labels, ...more]
+    return all.length === 0 ? [] : [say(`told.without.${notice}`, { topics: common.listed(all) })]
+  }
   return [
-    ...sentence('all', [...whole.map(labelOf), ...others]),
-    ...sentence('findings', findings.map(labelOf)),
-    ...sentence('counts', counts.map(labelOf)),
+    ...sentence('all', others),
+    ...sentence('findings'),
+    ...sentence('counts'),
+    ...sentence('sentences'),
   ]
 }

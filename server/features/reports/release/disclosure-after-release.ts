@@ -1,14 +1,12 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts'
-import { familyOf } from '../../../../insights/company-report/keyword-mentions.ts'
-import { hiringNeedKey } from '../../../../insights/anonymity/index.ts'
-import { openTo, redactionNotices } from '../disclosure/index.ts'
+import { openTo } from '../disclosure/index.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { organizations } from '../../../schema/organizations.ts'
 import { isVisibleTo, type Reader } from '../view/report-access.ts'
 import { companyReports } from '../../../schema/reports.ts'
 import { createCompanyReportView } from '../view/report-view.ts'
+import { describeLostParts } from './lost-parts.ts'
 
 /**
  * What the release of a person's report changes in the company reports that are out, for colleagues who read each other's
@@ -52,7 +50,7 @@ export const shownAfterRelease = async (
     const then = (await createCompanyReportView(after, [row], context))(row)
     const { version } = row
     if (now.isAnonymous && !then.isAnonymous) found.push({ id, version, shown: 'whole', withheld: [] })
-    const withheld = lostIn(now, then, words)
+    const withheld = describeLostParts(now, then, words)
     if (withheld.length > 0) found.push({ id, version, shown: 'less', withheld })
   }
   return found
@@ -83,71 +81,4 @@ const companyReportsFoundBy = async (reader: Reader, { tx, org }: Context): Prom
     .orderBy(desc(companyReports.version))
     .limit(looksAt)
   return rows.map(({ id }) => id)
-}
-
-/** What a reader is shown of a report now, and would not be then. */
-const lostIn = (now: StoredCompanyReport, then: StoredCompanyReport, words: CompanyWords): string[] => {
-  if (isWithoutNumbers(then))
-    return isWithoutNumbers(now)
-      ? []
-      : [words.say('told.after.none', { threshold: then.groupThreshold ?? 0 })]
-  const departments = now.gradingBreakdown.flatMap(({ departmentName, departmentGrade }) =>
-    departmentGrade !== null && !gradeIn(then, departmentName) ? [departmentName] : [],
-  )
-  return [
-    ...redactionNotices(
-      new Set(lostNames(now, then)),
-      now.immediateHiringNeeds.map(({ keywords }) => familyOf(keywords)),
-      words,
-    ),
-    ...(departments.length === 0
-      ? []
-      : [
-          words.say('told.departments', {
-            departments: words.common.listed(departments.map(words.common.named)),
-          }),
-        ]),
-  ]
-}
-
-const isWithoutNumbers = ({ measures, overview, gradingBreakdown }: StoredCompanyReport): boolean =>
-  measures.length === 0 &&
-  overview.riskLevel === null &&
-  gradingBreakdown.every(({ departmentGrade }) => departmentGrade === null)
-
-const gradeIn = ({ gradingBreakdown }: StoredCompanyReport, name: string): boolean =>
-  gradingBreakdown.some(
-    ({ departmentName, departmentGrade }) => departmentName === name && departmentGrade !== null,
-  )
-
-const findingsIn = ({ strengths, weaknesses }: StoredCompanyReport) =>
-  [...strengths, ...weaknesses].map(({ topic }) => topic)
-
-const familiesIn = ({ immediateHiringNeeds }: StoredCompanyReport) =>
-  immediateHiringNeeds.flatMap(({ keywords }) => familyOf(keywords) ?? [])
-
-/** By the names that parts have where they are withheld (`redactionNotices`). */
-const lostNames = (now: StoredCompanyReport, then: StoredCompanyReport): string[] => {
-  const findings = findingsIn(then)
-  const families = familiesIn(then)
-  const totals = ['newHires', 'promotions', 'departures'] as const
-  return [
-    ...now.measures.flatMap(({ topic, strong, low }) => {
-      const left = then.measures.find((one) => one.topic === topic)
-      if (left === undefined) return [topic]
-      const isLost = (strong !== null && left.strong === null) || (low !== null && left.low === null)
-      return isLost ? [`${topic}.counts`] : []
-    }),
-    ...findingsIn(now).flatMap((topic) => (findings.includes(topic) ? [] : [`${topic}.findings`])),
-    ...(now.overview.riskLevel !== null && then.overview.riskLevel === null ? ['risk'] : []),
-    ...(now.overview.averagePerformanceScore !== null && then.overview.averagePerformanceScore === null
-      ? ['overall']
-      : []),
-    ...totals.filter(
-      (name) =>
-        (now.personnelChanges.totals[name] !== null && then.personnelChanges.totals[name] === null) ||
-        now.personnelChanges[name].length > then.personnelChanges[name].length,
-    ),
-    ...familiesIn(now).flatMap((family) => (families.includes(family) ? [] : [hiringNeedKey(family)])),
-  ]
 }

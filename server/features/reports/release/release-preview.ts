@@ -5,7 +5,9 @@ import { familyOf } from '../../../../insights/company-report/keyword-mentions.t
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
 import { shownAfterRelease } from './disclosure-after-release.ts'
 import { requireVersion } from './locked-version.ts'
-import { previewDisclosure, redactionNotices } from '../disclosure/index.ts'
+import { toReportDisclosure } from '../../../../insights/anonymity/index.ts'
+import { previewDisclosure, redactCompanyReport, redactionNotices } from '../disclosure/index.ts'
+import { shownIn } from './lost-parts.ts'
 
 /** Shows those who decide about a release, before they do, what it would suppress for other members. */
 export const getReleasePreview = serveMember(
@@ -31,9 +33,13 @@ const withheldByRelease = async (
   const left = report.content.gradingBreakdown.flatMap(({ departmentName, answered }) =>
     answered > 0 && !departments.includes(departmentName) ? [departmentName] : [],
   )
+  const shown = redactCompanyReport(report.content, toReportDisclosure(told), words)
   const sentences = redactionNotices(
-    new Set(withheldTopics),
-    report.content.immediateHiringNeeds.map(({ keywords }) => familyOf(keywords)),
+    {
+      withheld: new Set(withheldTopics),
+      shownOf: (topic) => shownIn(shown, topic),
+      families: report.content.immediateHiringNeeds.map(({ keywords }) => familyOf(keywords)),
+    },
     words,
   )
   return [
