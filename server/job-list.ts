@@ -7,7 +7,7 @@ import { pruneMails } from './features/employees/mail-limits/prune-mails.ts'
 import { reminderRun } from './features/employees/reminders/reminders.ts'
 import { scheduledJobs } from './core/jobs/scheduled-jobs.ts'
 import { pruneSignIns } from './features/accounts/sign-in/prune-sign-ins.ts'
-import { chatJobs, redactErasedFromChats } from './features/chat/conversation/redact-erased.ts'
+import { chatErasureJobs, redactErasedFromChats } from './features/privacy/erasure/redact-chats.ts'
 import { cycleRun } from './features/cycles/cycle-batch-job.ts'
 import { billingJobs, reconcileSubscriptions } from './features/billing/billing-jobs.ts'
 import { eraseSupportMessages } from './features/support/erase-messages.ts'
@@ -51,7 +51,7 @@ export const jobList = (host: () => Host) => ({
   ...billingJobs(host),
   ...imageJobs(host),
   'word-report': rewordReport(host),
-  ...chatJobs(host),
+  ...chatErasureJobs(host),
   ...eraseJobs(host),
   ...webhookJobs(host),
   ...retentionJobs(host),

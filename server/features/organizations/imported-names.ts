@@ -57,11 +57,3 @@ export const readOriginalIds = async (
   const originals = new Map(rows.map(({ id, originalId }) => [id, originalId]))
   return (id) => originals.get(id) ?? id
 }
-
-/** Deletes the account name of an erased person, whose actions then belong to nobody known. */
-export const eraseImportedName = async (
-  tx: Tx,
-  { orgId, email }: { orgId: string; email: string },
-): Promise<void> => {
-  await tx.delete(importedNames).where(and(eq(importedNames.orgId, orgId), eq(importedNames.email, email)))
-}

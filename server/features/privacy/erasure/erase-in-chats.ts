@@ -6,7 +6,7 @@ import { chatErasures } from '../../../schema/chat.ts'
 
 /**
  * Erases a person from everybody's conversations: replies that name them are hidden at once, and overwritten soon in
- * batches (chat/conversation/redact-erased.ts), because there may be very many. Questions that are being answered at
+ * batches (redact-chats.ts), because there may be very many. Questions that are being answered at
  * this moment are not stored.
  */
 export const eraseInChats = async (

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/database/database.ts'
 import { anonymizeOptOut } from '../../employees/reminders/reminder-preferences.ts'
-import { eraseImportedName } from '../../organizations/imported-names.ts'
+import { eraseImportedName } from './erase-imported-name.ts'
 import { eraseInActionPlan } from './erase-in-action-plan.ts'
 import { eraseInBatchJobs } from './erase-in-batch-jobs.ts'
 import { eraseInChats } from './erase-in-chats.ts'

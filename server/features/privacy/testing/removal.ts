@@ -2,7 +2,7 @@ import { contract } from '../../../../contract/index.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import type { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { redactErasedFromChats } from '../../chat/conversation/redact-erased.ts'
+import { redactErasedFromChats } from '../erasure/redact-chats.ts'
 import type { Member } from '../../submissions/testing/organization.ts'
 import { eraseRemoved } from '../erasure/erase-expired.ts'
 

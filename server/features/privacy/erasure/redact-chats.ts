@@ -7,7 +7,7 @@ import { asSystemInOrganization } from '../../../core/database/enter-organizatio
 import type { Host } from '../../../core/host.ts'
 import type { JobDefinition } from '../../../core/jobs/job-queue.ts'
 import type { ScheduledWork } from '../../../core/jobs/scheduled-jobs.ts'
-import { readPendingErasures, createEraser, findListedNames } from './erased-people.ts'
+import { readPendingErasures, createEraser, findListedNames } from '../../chat/conversation/erased-people.ts'
 import { chatErasures, chats, chatTurns } from '../../../schema/chat.ts'
 
 /** Overwrites what stored conversations contain about erased people. */
@@ -32,7 +32,9 @@ export const redactErasedFromChats: ScheduledWork = {
 const Organization = z.object({ orgId: z.string() })
 
 /** Processes an organization's conversations in batches; a retry continues where the last attempt stopped. */
-export const chatJobs = (host: () => Host): { 'take-out-of-chats': JobDefinition<typeof Organization> } => ({
+export const chatErasureJobs = (
+  host: () => Host,
+): { 'take-out-of-chats': JobDefinition<typeof Organization> } => ({
   'take-out-of-chats': {
     payload: Organization,
     concurrency: 1,

@@ -12,7 +12,7 @@ import {
   type Member,
 } from '../../submissions/testing/organization.ts'
 import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { redactErasedFromChats } from './redact-erased.ts'
+import { redactErasedFromChats } from './redact-chats.ts'
 
 const it = testApp()
 const { newCompany, generate, generateCompany, submit } = reportCalls(it)
