@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { dataTransferLimits } from '../../../contract/calls/data-transfer.ts'
 import { buildCompanyReport } from '../../../insights/company-report/company-report.ts'
 import { questions } from '../../../insights/questionnaire/questionnaire.ts'
+import { findSlowerThan } from '../../../insights/testing/processor-time.ts'
 import { turnsDuring } from '../../testing/event-loop-turns.ts'
 import { isWithinJsonLimits } from './json-limits.ts'
 
@@ -34,6 +35,16 @@ test('texts with quotes and backslashes end where they end', async () => {
   expect(await isWithinJsonLimits(line, { values: 2, names: 2 })).toBe(true)
   expect(await isWithinJsonLimits(line, { values: 1, names: 2 })).toBe(false)
   expect(await isWithinJsonLimits(Buffer.from('{"a":"no end'), { values: 1, names: 1 })).toBe(true)
+})
+
+test('many colons behind a long name take no longer than as many values', async () => {
+  const count = 50_000
+  const look = (json: string) => {
+    const bytes = Buffer.from(json)
+    return () => isWithinJsonLimits(bytes, { values: count, names: 1_000 })
+  }
+  const colons = look(`{"${'a'.repeat(count)}"${':'.repeat(count)}`)
+  expect(await findSlowerThan(look(`[${'0,'.repeat(count)}`), [['colons', colons]], 20)).toEqual([])
 })
 
 test('others are served while a long line is looked at', async () => {

@@ -41,8 +41,11 @@ export const isWithinJsonLimits = async (json: Buffer, { values, names }: JsonLi
       }
       if (at === -1) return true
       text = { from, end: at }
-    } else if (byte === colon) seen.add(json.toString('latin1', text.from, text.end))
-    else if (beforeValues.includes(byte)) count += 1
+    } else if (byte === colon) {
+      seen.add(json.toString('latin1', text.from, text.end))
+      // JSON with several colons behind one name is none, and a long name would be read at each.
+      text = { from: 0, end: 0 }
+    } else if (beforeValues.includes(byte)) count += 1
     if (count > values || seen.size > names) return false
   }
   return true
