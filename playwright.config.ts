@@ -9,8 +9,8 @@ export default defineConfig({
   timeout: 120_000,
   // At a twentieth of the speed, signing in takes eleven seconds; what is there is never waited for.
   expect: { timeout: 20_000 },
-  // Each has a server and a browser of its own.
-  workers: 2,
+  // Each has a server and a browser of its own. They wait for mails, polls and restarts: two cores bear three.
+  workers: 3,
   forbidOnly: true,
   // A busy machine can be late once; `npm test` names whatever needed a second try.
   retries: 1,
