@@ -26,7 +26,7 @@ const libraries = new RegExp(
 )
 const first = new RegExp(
   [
-    'contract/(?:http/(?:call|elapsed|failure-kinds|wire)|messages/organizations|rights/permissions|shapes/(?:employee-shapes|fields|one-time-code|onboarding-flag|permission-list|retention-years)|calls/(?:accounts|batch-jobs|organizations|employees/employees))\\.ts',
+    'contract/(?:http/(?:call|elapsed|failure-kinds|wire)|messages/organizations|rights/(?:pay-visibility|permissions)|shapes/(?:employee-shapes|fields|limits|one-time-code|onboarding-flag|permission-list|retention-years)|calls/(?:accounts|batch-jobs|organizations|employees/employees))\\.ts',
     'client/core/(?:answer|fault|request|timeout)\\.ts',
     'web/core/(?!api/(?:event-stream|read-events|fetch-|polling|use-batch-job)|organization/(?:switch-organization|membership|subscription-status|can-release|owners|fetch-all-employees|filter-people)|navigation/(?:external-redirect|landing-page)|i18n/labels)',
     'web/ui/(?:feedback/(?:query-states|connection-banner)|page/(?:page|brand|redirect|page-crash)|language/language-select|focus/focus|theme/(?:theme|color-scheme)|forms/use-submit-once)\\.tsx?',

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { limits } from '../contract/shapes/fields.ts'
+import { limits } from '../contract/shapes/limits.ts'
 import { testApp } from './testing/app.ts'
 import { longestTurnDuring } from './testing/event-loop-turns.ts'
 import { organizationsOf } from './testing/organizations.ts'

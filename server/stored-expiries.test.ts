@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keyDays } from '../contract/calls/api-keys.ts'
-import { limits } from '../contract/shapes/fields.ts'
+import { limits } from '../contract/shapes/limits.ts'
 import { contract } from '../contract/index.ts'
 import { webhookLimits } from '../contract/calls/webhooks.ts'
 import { dayMs, hourMs } from './core/time/durations.ts'

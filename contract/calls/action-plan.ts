@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { plainText } from '../../insights/text/plain-text.ts'
 import { call } from '../http/call.ts'
-import {
-  Count,
-  Id,
-  Instant,
-  limits,
-  madePlain,
-  NextCursor,
-  singleLine,
-  Page,
-  Version,
-} from '../shapes/fields.ts'
+import { Count, Id, Instant, madePlain, NextCursor, singleLine, Page, Version } from '../shapes/fields.ts'
+import { limits } from '../shapes/limits.ts'
 import { ReportOrigin } from './reports/reports.ts'
 
 /**

@@ -1,16 +1,8 @@
 import { z } from 'zod'
 import { plainText } from '../../insights/text/plain-text.ts'
 import { call } from '../http/call.ts'
-import {
-  Count,
-  Id,
-  Instant,
-  limits,
-  madePlain,
-  NextCursor,
-  singleLine,
-  PageByNumber,
-} from '../shapes/fields.ts'
+import { Count, Id, Instant, madePlain, NextCursor, singleLine, PageByNumber } from '../shapes/fields.ts'
+import { limits } from '../shapes/limits.ts'
 import { messages } from '../http/failures.ts'
 import { Run } from './batch-jobs.ts'
 

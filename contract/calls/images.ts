@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from '../http/call.ts'
 import { messages } from '../http/failures.ts'
-import { Id, limits } from '../shapes/fields.ts'
+import { Id } from '../shapes/fields.ts'
+import { limits } from '../shapes/limits.ts'
 
 /** Pictures of people and of organizations, and of nothing else (specification points 3, 7 and 8; docs/uploads.md). */
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../http/call.ts'
-import { Id, Instant, limits, NextCursor, Nothing, Page } from '../shapes/fields.ts'
+import { Id, Instant, NextCursor, Nothing, Page } from '../shapes/fields.ts'
+import { limits } from '../shapes/limits.ts'
 import { messages } from '../http/failures.ts'
 import { roles } from '../rights/permissions.ts'
 import { PermissionList } from '../shapes/permission-list.ts'

@@ -8,11 +8,11 @@ import {
   Instant,
   InviteCode,
   Language,
-  limits,
   madePlain,
   Nothing,
   singleLine,
 } from '../shapes/fields.ts'
+import { limits } from '../shapes/limits.ts'
 import { OnboardingFlag } from '../shapes/onboarding-flag.ts'
 import { roles } from '../rights/permissions.ts'
 

@@ -9,11 +9,11 @@ import {
   Instant,
   InviteCode,
   Language,
-  limits,
   madePlain,
   NextCursor,
   Page,
 } from '../shapes/fields.ts'
+import { limits } from '../shapes/limits.ts'
 import { ReportVisibility } from './organizations.ts'
 
 /** Answers, drafts and the live listener (specification points 2 to 5 and 7; docs/questionnaire.md). */

@@ -1,4 +1,4 @@
-import { limits } from '../shapes/fields.ts'
+import { limits } from '../shapes/limits.ts'
 
 /** The list of people: inviting, reminding, changing and removing them. */
 

@@ -1,4 +1,4 @@
-import { limits } from '../shapes/fields.ts'
+import { limits } from '../shapes/limits.ts'
 
 /** Answering the questionnaire, opening answers again, and asking everybody again. */
 

@@ -1,4 +1,4 @@
-import { limits } from '../shapes/fields.ts'
+import { limits } from '../shapes/limits.ts'
 
 /** Making, editing, reading, releasing and answering reports. */
 

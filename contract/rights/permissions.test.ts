@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { PermissionList } from '../shapes/permission-list.ts'
 import { assignablePermissions, singlePermissions } from './permission-descriptions.ts'
-import { can, permissions, rolePermissions, seesEveryReport, seesPay } from './permissions.ts'
+import { can, permissions, rolePermissions, seesEveryReport } from './permissions.ts'
+import { seesPay } from './pay-visibility.ts'
 
 /** What each role holds (specification point 6), repeated here by hand and not taken from the list. */
 const ofAdmin =

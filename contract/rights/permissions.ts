@@ -91,9 +91,6 @@ export const canDecide = (holder: Holder): boolean => can(holder, 'report:genera
 export const seesEveryReport = (holder: Holder): boolean =>
   holder.role !== 'employee' || canDecide(holder) || can(holder, 'report:delete')
 
-/** Whether suggested pay is shown to a member: never to an employee, whatever they hold (docs/members-and-roles.md). */
-export const seesPay = ({ role }: Holder): boolean => role !== 'employee'
-
 /** The roles that hold a permission by default, for sentences that say who may do a thing. */
 export const rolesWithPermission = (permission: Permission): Role[] =>
   roles.filter((role) => can({ role, permissions: null }, permission))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainTitle } from '../../insights/text/plain-name.ts'
-import { DisplayName, Email, Id, Instant, Language, limits, madePlain } from './fields.ts'
+import { DisplayName, Email, Id, Instant, Language, madePlain } from './fields.ts'
+import { limits } from './limits.ts'
 import { RetentionPeriod } from './retention-years.ts'
 import { ReportVisibility } from '../calls/organizations.ts'
 import { PermissionList } from './permission-list.ts'

@@ -1,4 +1,5 @@
-import { DisplayName, limits } from './fields.ts'
+import { DisplayName } from './fields.ts'
+import { limits } from './limits.ts'
 
 const wordsOf = (email: string): string[] => {
   const [local = ''] = email.split('@', 1)

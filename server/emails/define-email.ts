@@ -6,7 +6,7 @@ import { mailWords, type MailWords } from '../core/email-layout/email-texts.ts'
 import { renderMail } from '../core/email-layout/render-email.ts'
 import type { WrittenMail } from '../core/mail/letter.ts'
 import type { MailWriter } from '../core/mail/mail-queue.ts'
-import { mailWordsFor } from '../features/accounts/recipient-locale.ts'
+import { mailWordsFor } from '../features/accounts/mail-language.ts'
 
 export type EmailOrder = Parameters<MailWriter>[0]
 export type OrganizationEmailOrder = EmailOrder & { orgId: string }

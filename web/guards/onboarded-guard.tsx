@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useMembership } from '../core/organization/membership.tsx'
-import { useOnboarded } from '../core/organization/onboarding-flag.ts'
+import { useOnboarded } from '../core/organization/remembered-onboarding.ts'
 import { paths } from '../core/navigation/paths.ts'
 import { RedirectPage } from '../ui/page/redirect.tsx'
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { plainTitle } from '../../../insights/text/plain-name.ts'
 import { call } from '../../http/call.ts'
-import { Count, limits, madePlain, Nothing } from '../../shapes/fields.ts'
+import { Count, madePlain, Nothing } from '../../shapes/fields.ts'
+import { limits } from '../../shapes/limits.ts'
 
 /** Departments: what people of an organization are grouped by. */
 

@@ -5,13 +5,13 @@ import {
   Email,
   Id,
   InviteCode,
-  limits,
   madePlain,
   NextCursor,
   Nothing,
   singleLine,
   Page,
 } from '../../shapes/fields.ts'
+import { limits } from '../../shapes/limits.ts'
 import {
   CheckedInvite,
   Department,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from '../../http/call.ts'
 import { messages } from '../../http/failures.ts'
-import { Id, Language, limits } from '../../shapes/fields.ts'
+import { Id, Language } from '../../shapes/fields.ts'
+import { limits } from '../../shapes/limits.ts'
 import { Run } from '../batch-jobs.ts'
 
 /** Reminding those who have not answered, and their way to have no more of it. */

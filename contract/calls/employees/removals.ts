@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../../http/call.ts'
-import { Id, Instant, limits, NextCursor, PageByTime } from '../../shapes/fields.ts'
+import { Id, Instant, NextCursor, PageByTime } from '../../shapes/fields.ts'
+import { limits } from '../../shapes/limits.ts'
 import { people as messages } from '../../messages/people.ts'
 import { Employee } from './employees.ts'
 import { companyReportTouches } from '../reports/release-report.ts'

@@ -6,13 +6,13 @@ import {
   Id,
   Instant,
   Language,
-  limits,
   madePlain,
   NextCursor,
   Page,
   Version,
   VersionInQuery,
 } from '../../shapes/fields.ts'
+import { limits } from '../../shapes/limits.ts'
 import type { Permission } from '../../rights/permissions.ts'
 
 /**

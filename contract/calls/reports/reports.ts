@@ -6,7 +6,6 @@ import {
   Id,
   Instant,
   Language,
-  limits,
   limitTo,
   NextCursor,
   Page,
@@ -14,6 +13,7 @@ import {
   Version,
   VersionInQuery,
 } from '../../shapes/fields.ts'
+import { limits } from '../../shapes/limits.ts'
 import { companyReportTouches, DelegatedRights, OptionalStepText } from './release-report.ts'
 import { ReportCycle } from '../../shapes/reports/report-cycle.ts'
 import { CompanyReport, EmployeeReport, Evidence } from '../../shapes/reports/report-shapes.ts'

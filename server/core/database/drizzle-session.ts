@@ -15,7 +15,7 @@ import {
   Connections,
   type Rows,
 } from './connection-pool.ts'
-import { withRetries } from './retry-transaction.ts'
+import { transactionAttempts, withRetries } from './retry-transaction.ts'
 
 type NoSchema = Record<string, never>
 
@@ -77,7 +77,7 @@ export function openDrizzle(tenant: Pool, system: Pool): Db {
   const client = {
     ...clientOver((text, args, asArrays) =>
       // A statement of its own is a transaction of its own.
-      withRetries(5, () =>
+      withRetries(transactionAttempts, () =>
         systemConnections.lend((connection) =>
           connection.send(text, args, {
             asArrays,

@@ -3,6 +3,9 @@ import { sqlState } from './database-errors.ts'
 
 const retriedCodes = new Set(['40001', '40P01'])
 
+/** How often a transaction is tried in all, where nobody says otherwise. */
+export const transactionAttempts = 5
+
 /** Runs what can be done again from its start until it is neither a serialization failure nor a deadlock, at most `attempts` times. */
 export async function withRetries<Result>(attempts: number, run: () => Promise<Result>): Promise<Result> {
   if (!Number.isInteger(attempts) || attempts < 1)

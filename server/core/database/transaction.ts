@@ -1,7 +1,7 @@
 import type { Connections } from './connection-pool.ts'
 import { type Db, runTransaction, type Tx } from './drizzle-session.ts'
 import { organizationLock } from './organization-lock.ts'
-import { withRetries } from './retry-transaction.ts'
+import { transactionAttempts, withRetries } from './retry-transaction.ts'
 
 export { isDatabaseUnavailable, sqlState } from './database-errors.ts'
 export { isRetryable } from './retry-transaction.ts'
@@ -39,7 +39,7 @@ export function inTransaction<Result>(
   db: Db,
   scope: Scope,
   work: (tx: Tx) => Promise<Result>,
-  { attempts = 5 }: { attempts?: number } = {},
+  { attempts = transactionAttempts }: { attempts?: number } = {},
 ): Promise<Result> {
   const args = [scope.orgId ?? '', scope.userId ?? '', scope.door ? 'on' : '', scope.apiKeyId ?? '']
   const inOrganization = scope.isAlone ? setScopeAlone : setScopeInOrganization
@@ -55,7 +55,7 @@ export function inTransaction<Result>(
 export function asSystem<Result>(
   db: Db,
   work: (tx: Tx) => Promise<Result>,
-  { attempts = 5 }: { attempts?: number } = {},
+  { attempts = transactionAttempts }: { attempts?: number } = {},
 ): Promise<Result> {
   return withRetries(attempts, () => runOnce(db.systemConnections, undefined, work))
 }

@@ -1,5 +1,5 @@
 import { chats, type chatEvents } from '../../../contract/calls/chat.ts'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import { dataTransfer } from '../../../contract/calls/data-transfer.ts'
 import { questionnaires } from '../../../contract/calls/submissions.ts'
 

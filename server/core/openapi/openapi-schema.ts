@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { DisplayName, Email, Instant, limits } from '../../../contract/shapes/fields.ts'
+import { DisplayName, Email, Instant } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 
 /** The parts of a schema that are read here: all others are in the document unchanged. */
 export interface OpenApiSchema {

@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 
 /** What is said of what calls take in their query, by name; of one call's alone with the call before it. */
 export const parameterDescriptions: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import type { LanguageCode } from '../../../languages/index.ts'
 import { latestPast } from '../../core/time/cooldown.ts'
 import { oneTimeCodes } from '../../schema/accounts.ts'

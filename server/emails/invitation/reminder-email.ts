@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import { users } from '../../schema/accounts.ts'
 import { paragraph } from '../blocks.ts'
 import { defineOrganizationEmail } from '../define-email.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import { contract } from '../../../contract/index.ts'
 import { mails } from '../../core/database/tables.ts'
 import { asSystem } from '../../core/database/transaction.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { isPublished, publishedStates } from '../../../contract/calls/reports/release-report.ts'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import { memberLink } from '../../core/http/app-url.ts'
 import { readPersonAddress } from '../../features/reports/release/notifications.ts'
 import { reports } from '../../schema/reports.ts'

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm'
 import { actionPlan as calls, type Finding, type PlanItem } from '../../../contract/calls/action-plan.ts'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import { seesEveryReport } from '../../../contract/rights/permissions.ts'
 import { isAnyOf } from '../../core/database/any-of-condition.ts'
 import { notFound, orFail } from '../../core/http/failures.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import { type InvitationRowInput, type RunResult, runs as calls } from '../../../contract/calls/batch-jobs.ts'
 import { notFound, orFail } from '../../core/http/failures.ts'
 import { paginate } from '../../core/http/paginate.ts'

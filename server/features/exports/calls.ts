@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { actionPlan, planItemsMax } from '../../../contract/calls/action-plan.ts'
 import { exports as calls } from '../../../contract/calls/exports.ts'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import { isOpenToMembers } from '../../../contract/shapes/reports/is-open-report.ts'
 import { organizations, type OrganizationSettings } from '../../../contract/calls/organizations.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import { questionnaires } from '../../../contract/calls/submissions.ts'
 import { paginate } from '../../core/http/paginate.ts'
 import { serveMember } from '../../core/http/serve.ts'

@@ -4,14 +4,14 @@ import { HttpResponse } from 'msw'
 import { describe, expect, it, test } from 'vitest'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { reports } from '../../../contract/calls/reports/reports.ts'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
 import { QueryState } from '../../ui/feedback/query-states.tsx'
 import { callQuery } from './queries.ts'
 import { useInvitationStatus } from '../organization/invitation-status.ts'
 import { fallbackOrganization } from '../organization/membership.tsx'
-import { isOnboarded } from '../organization/onboarding-flag.ts'
+import { isOnboarded } from '../organization/remembered-onboarding.ts'
 
 /** What stands in where a call fails (specification points 7 and 8). */
 

@@ -1,5 +1,5 @@
 import { iteratePages } from '../../../client/core/iterate-pages.ts'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 
 /** The input that asks for the page behind a cursor; the largest one that is allowed, unless a smaller is wanted. */
 export const pageInput = (after: string | undefined, limit: number = limits.pageMax) => ({

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import { people, type Employee } from '../../../contract/calls/employees/employees.ts'
 import type { CallError } from '../api/call-error.ts'
 import { send } from '../api/call.ts'

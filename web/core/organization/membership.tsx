@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import { isOpenToMembers } from '../../../contract/shapes/reports/is-open-report.ts'
 import type { Organization, OrganizationOfUser } from '../../../contract/calls/organizations.ts'
 import { can, type Permission } from '../../../contract/rights/permissions.ts'

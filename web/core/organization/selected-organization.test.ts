@@ -5,7 +5,7 @@ import { organizations } from '../../../contract/calls/organizations.ts'
 import { sampleOrganization } from '../../testing/render.tsx'
 import { callQuery } from '../api/queries.ts'
 import { onBroadcast } from '../browser/broadcast.ts'
-import { storeOnboarded } from './onboarding-flag.ts'
+import { storeOnboarded } from './remembered-onboarding.ts'
 import { selectedOrganization, selectOrganization, reconcileOrganization } from './selected-organization.ts'
 import { watchCache } from '../api/query-client.ts'
 

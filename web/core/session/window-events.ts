@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { domEvents, onExternalEvent } from '../browser/broadcast.ts'
-import { storeOnboardingFlag, readOnboardingFlag } from '../organization/onboarding-flag.ts'
+import { storeOnboardingFlag, readOnboardingFlag } from '../organization/remembered-onboarding.ts'
 import {
   readStoredSelection,
   selectedOrganization,

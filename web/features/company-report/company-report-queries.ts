@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../languages/index.ts'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import { release } from '../../../contract/calls/reports/release-report.ts'
 import { reports } from '../../../contract/calls/reports/reports.ts'
 import { callQuery } from '../../core/api/queries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import {
   reports,
   type CompanyReportVersion,

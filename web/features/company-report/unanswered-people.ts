@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { callQuery } from '../../core/api/queries.ts'
 import { byText } from '../../core/organization/filter-people.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import { organizations } from '../../../contract/calls/organizations.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { runs } from '../../../contract/calls/batch-jobs.ts'

@@ -8,7 +8,7 @@ import { minutesToAnswer } from '../../../insights/questionnaire/questionnaire.t
 import { useCommand } from '../../core/api/queries.ts'
 import { failureText } from '../../core/api/call-error.ts'
 import { useMay, useMembership } from '../../core/organization/membership.tsx'
-import { storeOnboarded } from '../../core/organization/onboarding-flag.ts'
+import { storeOnboarded } from '../../core/organization/remembered-onboarding.ts'
 import { useViewState } from '../../core/navigation/url-state.ts'
 import { DialogBody } from '../../ui/dialogs/dialog-body.tsx'
 import { Empty } from '../../ui/feedback/query-states.tsx'

@@ -8,7 +8,7 @@ import type { OrganizationOfUser } from '../../../contract/calls/organizations.t
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { callQuery } from '../../core/api/queries.ts'
 import { useMembership } from '../../core/organization/membership.tsx'
-import { isOnboarded } from '../../core/organization/onboarding-flag.ts'
+import { isOnboarded } from '../../core/organization/remembered-onboarding.ts'
 import { useSwitchOrganization } from '../../core/organization/switch-organization.ts'
 import { roleNames } from '../../core/i18n/labels.ts'
 import { paths } from '../../core/navigation/paths.ts'

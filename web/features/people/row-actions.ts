@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
 import { useCommand } from '../../core/api/queries.ts'
 import { useNotifyCommandFailure } from '../../ui/feedback/notify-failure.ts'

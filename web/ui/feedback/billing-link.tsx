@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { CallError } from '../../core/api/call-error.ts'
 import { useMay, useMembership } from '../../core/organization/membership.tsx'
-import { isOnboarded } from '../../core/organization/onboarding-flag.ts'
+import { isOnboarded } from '../../core/organization/remembered-onboarding.ts'
 import { paths } from '../../core/navigation/paths.ts'
 import { useReportLocale } from '../report/language/report-language.tsx'
 

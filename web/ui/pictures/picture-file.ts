@@ -1,5 +1,5 @@
 import { messages } from '../../../contract/http/failures.ts'
-import { limits } from '../../../contract/shapes/fields.ts'
+import { limits } from '../../../contract/shapes/limits.ts'
 import { t } from '../../core/i18n/t.ts'
 import texts from '../../../languages/en/pieces.json' with { type: 'json' }
 

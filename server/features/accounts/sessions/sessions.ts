@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import type { Session } from '../../../../contract/calls/accounts.ts'
 import { hourMs } from '../../../core/time/durations.ts'
 import { notFound, orFail } from '../../../core/http/failures.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, gt } from 'drizzle-orm'
 import { codeLengths, type CodeLength } from '../../../../contract/shapes/one-time-code.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import { dayMs } from '../../../core/time/durations.ts'
 import { networkOf } from '../../../core/rate-limits/ip-network.ts'

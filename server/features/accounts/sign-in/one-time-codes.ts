@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { messages } from '../../../../contract/http/failures.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import { minuteMs } from '../../../core/time/durations.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt } from 'drizzle-orm'
 import { chats as calls, type Chat, type ChatMessage } from '../../../../contract/calls/chat.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import { audit } from '../../../core/events/audit-entries.ts'

@@ -1,5 +1,5 @@
 import { contract } from '../../../../contract/index.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import type { Basis } from '../analyst/reply-lines.ts'
 import { citedText } from '../analyst/reply-lines.ts'
 import { comparableNumber, extractNumbers } from '../analyst/understanding/numbers-in-text.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Day, Finding, planLimits, PlanState } from '../../../../contract/calls/action-plan.ts'
-import { Email, Id, Instant, Language, limits, singleLine } from '../../../../contract/shapes/fields.ts'
+import { Email, Id, Instant, Language, singleLine } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import {
   CompanyName,
   OnboardingData,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Id, Instant, limits } from '../../../../contract/shapes/fields.ts'
+import { Id, Instant } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import {
   CompanyReleaseState,
   ReleaseState,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { OwnInvitation } from '../../../../contract/calls/employees/employees.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import type { Context } from '../../../core/http/serve.ts'
-import { endOf } from './invitation.ts'
+import { endOf } from './invitation-expiry.ts'
 
 const Row = z.object({
   org_id: z.string(),

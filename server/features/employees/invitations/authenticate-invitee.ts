@@ -6,7 +6,8 @@ import { hexHash, sha256 } from '../../../core/auth/secrets.ts'
 import { memberships, organizations } from '../../../schema/organizations.ts'
 import { isRemovedCode } from '../roster/removed-employees.ts'
 import { isEmployeeOf, joinedFirst } from '../../organizations/members/member-employee.ts'
-import { endOf, invitationSentences } from './invitation.ts'
+import { invitationSentences } from './invitation.ts'
+import { endOf } from './invitation-expiry.ts'
 import { employees, invitations } from '../../../schema/employees.ts'
 
 /** Looks up the invitee of an invite code, and the employee of a signed-in member (docs/invitations.md). */

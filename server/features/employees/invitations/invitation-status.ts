@@ -12,7 +12,8 @@ import { submissions } from '../../../schema/submissions.ts'
 import { removedByCode, type RemovedPerson } from '../roster/removed-employees.ts'
 import { readRules } from '../../organizations/retention-rules.ts'
 import { enterByCode } from './accept-invitation.ts'
-import { endOf, invitationState } from './invitation.ts'
+import { invitationState } from './invitation.ts'
+import { endOf } from './invitation-expiry.ts'
 import { employees } from '../../../schema/employees.ts'
 
 /**

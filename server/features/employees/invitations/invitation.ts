@@ -1,8 +1,5 @@
 import type { Invitation } from '../../../../contract/calls/employees/employees.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
-import { dayMs } from '../../../core/time/durations.ts'
 import type { Host } from '../../../core/host.ts'
-import { endWithin } from '../../../core/time/cooldown.ts'
 import type { invitations } from '../../../schema/employees.ts'
 
 /** An invitation's state, code and address (specification point 1; docs/invitations.md). */
@@ -29,14 +26,6 @@ export const isEndedByImport = (
   (revokedAt === null
     ? createdAt <= imported.importedAt
     : revokedAt.getTime() === imported.importedAt.getTime())
-
-const lifeMs = limits.invitationDays * dayMs
-
-/** When an invitation that is sent now expires. */
-export const invitationExpiry = (now: Date): Date => new Date(now.getTime() + lifeMs)
-
-/** When a stored invitation expires: no later than one that is sent now. */
-export const endOf = (expiresAt: Date, now: Date): Date => endWithin(expiresAt, lifeMs, now)
 
 /** The code and the link in an invitation's mail: for its person alone, never shown to anybody else. */
 export const codeAndLink = (

@@ -27,7 +27,7 @@ import { issueInvitations } from './issue-invitations.ts'
 import { conflictsWithMembers, conflictsWithPeople, conflictsWithRemoved } from '../names/name-conflicts.ts'
 import { betterProfile } from '../roster/employee-profile.ts'
 import { unknownProfile } from '../../../../contract/shapes/employee-shapes.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { employees } from '../../../schema/employees.ts'
 
 const onlyOwnersInviteAdmins = 'Only owners may invite somebody as an admin.'

@@ -1,6 +1,6 @@
 import { and, count, eq, ne } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import type { OwnRecord } from '../../../../contract/calls/employees/employees.ts'
 import { audit } from '../../../core/events/audit-entries.ts'
 import { dayMs } from '../../../core/time/durations.ts'

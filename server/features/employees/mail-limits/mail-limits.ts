@@ -1,7 +1,7 @@
 import { and, eq, inArray, max, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { messages } from '../../../../contract/http/failures.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import type { MailKind } from '../../../../contract/shapes/mail-kinds.ts'
 import { minuteMs } from '../../../core/time/durations.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { mails } from '../../../core/database/tables.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import { manageSenders } from '../../../operations/manage-senders.ts'

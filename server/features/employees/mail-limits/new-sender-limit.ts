@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { messages } from '../../../../contract/http/failures.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { dayMs } from '../../../core/time/durations.ts'
 import { afterCommit } from '../../../core/database/transaction.ts'
 import type { RunContext } from '../../batch-jobs/batch-handler.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import { checkDatabaseState } from '../../../operations/doctor/check-database.ts'

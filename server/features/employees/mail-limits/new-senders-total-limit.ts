@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { comparableLetters } from '../../../../contract/shapes/same-name.ts'
 import { dayMs } from '../../../core/time/durations.ts'
 import { networkOf, isPublicAddress } from '../../../core/rate-limits/ip-network.ts'

@@ -12,7 +12,7 @@ import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import { hexHash, equalsInConstantTime, sha256 } from '../../../core/auth/secrets.ts'
 import type { Context } from '../../../core/http/serve.ts'
 import { organizations } from '../../../schema/organizations.ts'
-import { languageOfReader } from '../../accounts/recipient-locale.ts'
+import { languageOfReader } from '../../accounts/mail-language.ts'
 import { employees, reminderOptOuts } from '../../../schema/employees.ts'
 
 /**

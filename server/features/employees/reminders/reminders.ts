@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import type { Invitation } from '../../../../contract/calls/employees/employees.ts'
 import type { Run } from '../../../../contract/calls/batch-jobs.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { ordinaryText } from '../../../../insights/testing/hostile-texts.ts'
 import { findSlowerThan } from '../../../../insights/testing/processor-time.ts'
 import { betterProfile, profileFromAnswers, titleAndDepartment } from './employee-profile.ts'

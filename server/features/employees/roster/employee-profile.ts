@@ -1,4 +1,5 @@
-import { isLongEnoughName, limits, singleLine } from '../../../../contract/shapes/fields.ts'
+import { isLongEnoughName, singleLine } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { hasLetter, isGiven } from '../../../../insights/questionnaire/answers.ts'
 import { plainName } from '../../../../insights/text/plain-name.ts'
 import { unknownProfile } from '../../../../contract/shapes/employee-shapes.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { removedDays, type RemovedEmployee } from '../../../../contract/calls/employees/removals.ts'
 import type { Db, Tx } from '../../../core/database/database.ts'
 import { dayMs } from '../../../core/time/durations.ts'

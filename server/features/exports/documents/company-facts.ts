@@ -1,4 +1,4 @@
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import type { GroupStatement } from '../../../../insights/company-report/company-report-types.ts'
 import { undisclosedDepartment } from '../../../../insights/company-report/hiring-need-text.ts'

@@ -1,5 +1,5 @@
 import { messages } from '../../../../contract/http/failures.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { invalid } from '../../../core/http/failures.ts'
 
 /** What a file is: by what it begins with, never by what it says of itself. */

@@ -1,5 +1,5 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import type { Picture, PictureAnswer, PictureTask } from './image-task.ts'
 
 /** How long reading one file may take. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import type { Admin, Member } from '../../../../contract/calls/members.ts'
 import { compareCodeUnits } from '../../../../insights/text/compare-names.ts'
 import { effectivePermissions } from '../../../../contract/rights/permissions.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import type { RecordedOwner } from '../../../../contract/calls/members.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'

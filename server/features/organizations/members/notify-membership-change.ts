@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { dayMs } from '../../../core/time/durations.ts'
 import { queueMail } from '../../../core/mail/mail-queue.ts'
 import { isWithin } from '../../../core/time/cooldown.ts'

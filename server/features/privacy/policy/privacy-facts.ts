@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { DataProtection } from '../../../../contract/calls/data-protection.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { removedDays } from '../../../../contract/calls/employees/removals.ts'
 import { can, canDecide, seesEveryReport } from '../../../../contract/rights/permissions.ts'
 import { webhookLimits } from '../../../../contract/calls/webhooks.ts'

@@ -1,5 +1,5 @@
 import { and, isNotNull, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { dayMs } from '../../../core/time/durations.ts'
 import type { ScheduledWork } from '../../../core/jobs/scheduled-jobs.ts'
 import { companyReportInputs, companyReports, reports, reportSteps } from '../../../schema/reports.ts'

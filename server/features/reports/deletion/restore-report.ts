@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
 import { deletedReports as calls } from '../../../../contract/calls/reports/deleted-reports.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { dayMs } from '../../../core/time/durations.ts'
 import { Failure, orFail, ruleViolation } from '../../../core/http/failures.ts'

@@ -1,5 +1,5 @@
 import { isBlankText } from '../../../../insights/text/plain-text.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import type { Detail } from '../../../../contract/http/failure-kinds.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { invalid } from '../../../core/http/failures.ts'

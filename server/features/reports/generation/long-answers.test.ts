@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { buildCompanyReport } from '../../../../insights/company-report/company-report.ts'
 import { buildEmployeeReport } from '../../../../insights/employee-report/employee-report.ts'
 import { questionIds } from '../../../../insights/questionnaire/questionnaire.ts'

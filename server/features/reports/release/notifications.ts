@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { canDecide } from '../../../../contract/rights/permissions.ts'
 import type { Tx } from '../../../core/database/database.ts'

@@ -4,7 +4,7 @@ import {
   release as calls,
   type ReportStep,
 } from '../../../../contract/calls/reports/release-report.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { paginate } from '../../../core/http/paginate.ts'
 import { serveMember } from '../../../core/http/serve.ts'
 import { users } from '../../../schema/accounts.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { isPublished, release as calls } from '../../../../contract/calls/reports/release-report.ts'
 import { seesEveryReport } from '../../../../contract/rights/permissions.ts'
 import { dayMs } from '../../../core/time/durations.ts'

@@ -1,5 +1,5 @@
 import { contract } from '../../../../contract/index.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { discloseMeasure } from '../../../../insights/anonymity/index.ts'
 import { languages } from '../../../../languages/index.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { messages } from '../../../../contract/http/failures.ts'
-import { seesPay } from '../../../../contract/rights/permissions.ts'
+import { seesPay } from '../../../../contract/rights/pay-visibility.ts'
 import {
   verificationReasons,
   verify as calls,

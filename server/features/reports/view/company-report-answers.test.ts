@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { messages } from '../../../../contract/http/failures.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
 import { testApp } from '../../../testing/app.ts'
 import { first, newMember, type Member } from '../../submissions/testing/organization.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { reports as calls } from '../../../../contract/calls/reports/reports.ts'
 import { companyWordsOf } from '../../../../insights/catalog/all-company-texts.ts'

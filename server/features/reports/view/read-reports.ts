@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { reports as calls, type StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
 import { can } from '../../../../contract/rights/permissions.ts'

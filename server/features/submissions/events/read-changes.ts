@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import type { StoredSubmission } from '../../../../contract/calls/submissions.ts'
 import type { Tx } from '../../../core/database/database.ts'
 import type { Host } from '../../../core/host.ts'

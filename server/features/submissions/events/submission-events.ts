@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { questionnaires } from '../../../../contract/calls/submissions.ts'
 import { Failure } from '../../../core/http/failures.ts'
 import { onDisconnect } from '../../../core/http/on-disconnect.ts'

@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { accounts } from '../../../../contract/calls/accounts.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { callQuery } from '../../../core/api/queries.ts'
 import { useLoginWords } from '../language/login-texts.ts'
 

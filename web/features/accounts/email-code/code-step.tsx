@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, PinInput, Stack, Text } from '@mantine/core'
 import { useId, useState, type ClipboardEvent, type FormEvent, type SubmitEvent } from 'react'
 import { accounts, type SignInResult } from '../../../../contract/calls/accounts.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { accounts as messages } from '../../../../contract/messages/accounts.ts'
 import { extractCode, codeLengths, plainCode } from '../../../../contract/shapes/one-time-code.ts'
 import { useCommand } from '../../../core/api/queries.ts'

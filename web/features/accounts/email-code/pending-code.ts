@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { remainingMs } from '../../../../contract/http/elapsed.ts'
 import { keys, tab } from '../../../core/browser/storage.ts'
 

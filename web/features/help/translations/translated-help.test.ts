@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { translator } from '../../../../insights/catalog/translator.ts'
 import { sections } from '../../../../insights/questionnaire/questionnaire.ts'
 import { languageCodes } from '../../../../languages/index.ts'

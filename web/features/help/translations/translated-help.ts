@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { createTranslator } from '../../../../insights/catalog/format-message.ts'
 import words from '../../../../languages/en/helpBeside.json' with { type: 'json' }
 import questions from '../../../../languages/en/questions.json' with { type: 'json' }

@@ -5,7 +5,7 @@ import { can, seesEveryReport } from '../../../../contract/rights/permissions.ts
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { callQuery } from '../../../core/api/queries.ts'
 import { useMembership } from '../../../core/organization/membership.tsx'
-import { useOnboarded } from '../../../core/organization/onboarding-flag.ts'
+import { useOnboarded } from '../../../core/organization/remembered-onboarding.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import type { Action } from './palette-actions.ts'
 import { t } from '../../../core/i18n/t.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import type { Invitation } from '../../../../contract/calls/employees/employees.ts'
 import { englishLocale } from '../../../core/i18n/locale.ts'
 import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'

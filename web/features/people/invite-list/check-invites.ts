@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { people, type CheckedInvite } from '../../../../contract/calls/employees/employees.ts'
 import type { CallError } from '../../../core/api/call-error.ts'
 import { send } from '../../../core/api/call.ts'

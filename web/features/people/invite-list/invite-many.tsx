@@ -1,7 +1,7 @@
 import { Alert, Button, FileButton, Group, Text, Textarea } from '@mantine/core'
 import { Upload } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import type { Run } from '../../../../contract/calls/batch-jobs.ts'
 import { useCommand } from '../../../core/api/queries.ts'

@@ -1,4 +1,4 @@
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { englishLocale } from '../../../core/i18n/locale.ts'
 import { peopleCount } from '../../../core/i18n/labels.ts'
 import { hasLostAccess, type PersonRow } from '../list/person-rows.ts'

@@ -1,7 +1,7 @@
 import { Alert, Button, List, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { englishNumber } from '../../../core/i18n/locale.ts'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { reminders } from '../../../../contract/calls/employees/reminders.ts'
 import type { Run } from '../../../../contract/calls/batch-jobs.ts'

@@ -1,7 +1,7 @@
 import { emptyRecord, joinEdits, unsentEdits, type DraftRecord } from './draft-record.ts'
 import { draftMirror, hasMirror, type DraftMirror } from '../../../core/drafts/draft-mirror.ts'
 import { keys } from '../../../core/browser/storage.ts'
-import { joinRecords } from './merge-drafts.ts'
+import { joinRecords } from './join-record-copies.ts'
 import { parseRecord, serializeRecord } from './serialize-draft.ts'
 
 /**

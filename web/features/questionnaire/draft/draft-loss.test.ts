@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
-import { findConflicts } from './draft-conflicts.ts'
+import { findConflicts } from './device-conflicts.ts'
 import { currentAnswer, unsentEdits } from './draft-record.ts'
 import { createWorld, type Tab } from '../testing/simulated-devices.ts'
 

@@ -15,7 +15,7 @@ import {
   type DraftRecord,
   type Edits,
 } from './draft-record.ts'
-import { joinRecords } from './merge-drafts.ts'
+import { joinRecords } from './join-record-copies.ts'
 import { parseRecord, serializeRecord } from './serialize-draft.ts'
 
 const some = ['career_goals', 'role_clarity', 'full_name'] as const

@@ -11,8 +11,8 @@ import {
   type Edits,
   type Visibility,
 } from './draft-record.ts'
-import { joinRecords, markSent, markSubmitWanted } from './merge-drafts.ts'
-import { resolveConflict, findConflicts } from './draft-conflicts.ts'
+import { joinRecords, markSent, markSubmitWanted } from './join-record-copies.ts'
+import { resolveConflict, findConflicts } from './device-conflicts.ts'
 import {
   sendable,
   type DraftState,

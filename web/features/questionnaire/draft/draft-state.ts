@@ -1,5 +1,5 @@
 import { maxAnswerLength, type QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
-import { findConflicts } from './draft-conflicts.ts'
+import { findConflicts } from './device-conflicts.ts'
 import {
   isSameEdit,
   pendingEdits,

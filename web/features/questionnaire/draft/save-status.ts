@@ -1,4 +1,4 @@
-import { findConflicts } from './draft-conflicts.ts'
+import { findConflicts } from './device-conflicts.ts'
 import { lastingError, sendable, type DraftState } from './draft-state.ts'
 import { isSameEdit, pendingEdits } from './draft-record.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Hourglass, MessageCircleQuestion, Scale, UserRound } from 'lucide-react'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { isOpenToMembers } from '../../../../contract/shapes/reports/is-open-report.ts'
 import { organizations } from '../../../../contract/calls/organizations.ts'
 import { people, type InvitationStatus } from '../../../../contract/calls/employees/employees.ts'

@@ -5,7 +5,7 @@ import {
   type Question,
   type QuestionId,
 } from '../../../../insights/questionnaire/questionnaire.ts'
-import { findConflicts } from '../draft/draft-conflicts.ts'
+import { findConflicts } from '../draft/device-conflicts.ts'
 import {
   blockingError,
   isSubmitBlocked,

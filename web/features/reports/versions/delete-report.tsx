@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import {
   isPublished,
   release,

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { GroupThreshold, organizations } from '../../../../contract/calls/organizations.ts'
 import { reports } from '../../../../contract/calls/reports/reports.ts'
 import { messages } from '../../../../contract/http/failures.ts'

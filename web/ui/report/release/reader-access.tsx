@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { limits } from '../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../contract/shapes/limits.ts'
 import { isPublished } from '../../../../contract/calls/reports/release-report.ts'
 import { people } from '../../../../contract/calls/employees/employees.ts'
 import { callQuery } from '../../../core/api/queries.ts'

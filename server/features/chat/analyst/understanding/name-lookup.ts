@@ -1,4 +1,4 @@
-import { limits } from '../../../../../contract/shapes/fields.ts'
+import { limits } from '../../../../../contract/shapes/limits.ts'
 import type { Employee } from '../../../../../contract/calls/employees/employees.ts'
 import { tokenize, type Word } from './tokenize.ts'
 

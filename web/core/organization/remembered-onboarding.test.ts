@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
 import { onBroadcast } from '../browser/broadcast.ts'
-import { isOnboarded, storeOnboarded, useOnboarded } from './onboarding-flag.ts'
+import { isOnboarded, storeOnboarded, useOnboarded } from './remembered-onboarding.ts'
 import { keys, local } from '../browser/storage.ts'
 
 describe('the flag remembered here', () => {

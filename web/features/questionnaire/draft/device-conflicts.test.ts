@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findConflicts } from './draft-conflicts.ts'
+import { findConflicts } from './device-conflicts.ts'
 import { currentAnswer } from './draft-record.ts'
 import { saveStatus } from './save-status.ts'
 import { parseRecord, serializeRecord } from './serialize-draft.ts'
