@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { local, tab } from '../core/browser/storage.ts'
 import { clearAuth } from '../core/session/session.ts'
 import { runTestCleanup } from './test-cleanup.ts'
 import { server } from './fake-server.ts'
@@ -57,8 +58,9 @@ afterEach(async () => {
   notifications.clean()
   server.resetHandlers()
   clearAuth('signed-out')
-  localStorage.clear()
-  sessionStorage.clear()
+  // With what they hold in memory where a test refused the browser's storage.
+  local.clear()
+  tab.clear()
 })
 afterAll(async () => {
   // A page that was left may still be loading a part of itself, which fails once the environment is gone.
