@@ -1,10 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { contract } from '../contract/index.ts'
-import {
-  fullAnswers,
-  organizationFor,
-  type InvitedPerson,
-} from '../server/features/submissions/testing/organization.ts'
+import { fullAnswers } from '../server/testing/submissions/full-answers.ts'
+import { organizationFor, type InvitedPerson } from '../server/testing/new-organization.ts'
 import { eventually } from '../server/testing/eventually.ts'
 import { connectionOf } from './connection.ts'
 import { openMuster, type Muster, type SubmissionEvent } from './index.ts'

@@ -7,7 +7,7 @@ import { supportLimits } from '../contract/calls/support.ts'
 import { contract } from '../contract/index.ts'
 import { mails } from './core/database/tables.ts'
 import { sessions } from './schema/accounts.ts'
-import { codeCalls } from './features/accounts/testing/one-time-codes.ts'
+import { codeCalls } from './testing/accounts/one-time-codes.ts'
 import { testApp } from './testing/app.ts'
 import { people, type Workspace } from './testing/people.ts'
 

@@ -4,15 +4,11 @@ import { contract } from '../contract/index.ts'
 import { messages } from '../contract/http/failures.ts'
 import { impliedPermissions, type Permission, permissions } from '../contract/rights/permissions.ts'
 import { missingPermissionMessage } from './core/auth/caller.ts'
-import {
-  first,
-  newMember,
-  newOrganization,
-  newPeople,
-  type Member,
-} from './features/submissions/testing/organization.ts'
-import { releaseCalls } from './features/reports/testing/release-calls.ts'
-import { dataUrl, fileAs } from './features/images/testing/sample-images.ts'
+import { first } from './testing/first.ts'
+import { newMember, newOrganization, newPeople } from './testing/new-organization.ts'
+import type { Member } from './testing/organizations.ts'
+import { releaseCalls } from './testing/reports/release-calls.ts'
+import { dataUrl, fileAs } from './testing/images/sample-images.ts'
 import { testApp } from './testing/app.ts'
 
 /**

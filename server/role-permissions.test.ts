@@ -4,7 +4,7 @@ import { type CallName, contract } from '../contract/index.ts'
 import { dataTransferMessages } from '../contract/calls/data-transfer.ts'
 import { permissionLabel } from '../contract/rights/permission-descriptions.ts'
 import { type Permission, permissions } from '../contract/rights/permissions.ts'
-import { newMember, newOrganization } from './features/submissions/testing/organization.ts'
+import { newMember, newOrganization } from './testing/new-organization.ts'
 import { testApp } from './testing/app.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts'
-import { readPdf } from '../../server/features/exports/testing/read-files.ts'
+import { readPdf } from '../../server/testing/exports/read-files.ts'
 import {
   ask,
   completeAnswers,

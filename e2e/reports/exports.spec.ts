@@ -7,7 +7,7 @@ import {
   readCsv,
   readPdf,
   readXlsx,
-} from '../../server/features/exports/testing/read-files.ts'
+} from '../../server/testing/exports/read-files.ts'
 import {
   ask,
   createOrganization,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../../contract/index.ts'
-import { withoutSpaces, readPdf } from '../../server/features/exports/testing/read-files.ts'
+import { withoutSpaces, readPdf } from '../../server/testing/exports/read-files.ts'
 import {
   ask,
   completeAnswers,

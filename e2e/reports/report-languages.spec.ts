@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { contract } from '../../contract/index.ts'
-import { withoutSpaces, readPdf } from '../../server/features/exports/testing/read-files.ts'
+import { withoutSpaces, readPdf } from '../../server/testing/exports/read-files.ts'
 import { ask, createOrganization, invite, signedInBrowser, signInByMail } from '../support/api.ts'
 import { look } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test } from '../support/fixtures.ts'

@@ -41,8 +41,8 @@ test('every feature of the server has its line', () => {
   expect([...features].toSorted()).toEqual(lines.flat().toSorted())
 })
 
-test('features import features of lower lines', () => {
-  const upward = sources.flatMap(({ file, imports, lazyImports }) =>
+test('features import features of lower lines, in tests as well', () => {
+  const upward = allSources.flatMap(({ file, imports, lazyImports }) =>
     [...imports, ...lazyImports]
       .filter((imported) => {
         const [from, to] = [featureOf(file), featureOf(imported)]

@@ -7,7 +7,7 @@ import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/fakes/mail-server.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
-import { apiKeyCalls } from '../../features/api-keys/testing/api-keys.ts'
+import { apiKeyCalls } from '../../testing/api-keys/api-key-calls.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url })

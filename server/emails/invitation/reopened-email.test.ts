@@ -7,7 +7,7 @@ import { mailServer } from '../../testing/fakes/mail-server.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
 import { afterRetry } from '../../testing/retry-eventually.ts'
-import { fullAnswers } from '../../features/submissions/testing/organization.ts'
+import { fullAnswers } from '../../testing/submissions/full-answers.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url, RATE_LIMIT: 'on' })

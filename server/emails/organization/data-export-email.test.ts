@@ -3,7 +3,7 @@ import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/fakes/mail-server.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
-import { exportAs } from '../../features/data-transfer/testing/archives.ts'
+import { exportAs } from '../../testing/data-transfer/archives.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url })

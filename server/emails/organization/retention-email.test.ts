@@ -4,7 +4,7 @@ import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/fakes/mail-server.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
-import { day, retentionTestCalls } from '../../features/privacy/testing/retention.ts'
+import { day, retentionTestCalls } from '../../testing/privacy/retention-calls.ts'
 
 /** What the owner is told before anything is removed. */
 

@@ -7,8 +7,8 @@ import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/fakes/mail-server.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
-import { mailRecipients } from '../../features/reports/testing/report-recipients.ts'
-import { reportCalls } from '../../features/reports/testing/report-calls.ts'
+import { mailRecipients } from '../../testing/reports/report-recipients.ts'
+import { reportCalls } from '../../testing/reports/report-calls.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url })

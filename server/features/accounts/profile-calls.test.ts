@@ -3,8 +3,8 @@ import { contract } from '../../../contract/index.ts'
 import { rolePermissions } from '../../../contract/rights/permissions.ts'
 import { testApp } from '../../testing/app.ts'
 import { people } from '../../testing/people.ts'
-import { fullAnswers } from '../submissions/testing/organization.ts'
-import { reportCalls } from '../reports/testing/report-calls.ts'
+import { fullAnswers } from '../../testing/submissions/full-answers.ts'
+import { reportCalls } from '../../testing/reports/report-calls.ts'
 
 const app = testApp()
 const { signIn, openWorkspace } = people(app)

@@ -3,9 +3,11 @@ import { planItemsMax, planMessages } from '../../../contract/calls/action-plan.
 import { contract } from '../../../contract/index.ts'
 import type { StoredCompanyReport } from '../../../contract/calls/reports/reports.ts'
 import { testApp } from '../../testing/app.ts'
-import { first, newMember, type Member } from '../submissions/testing/organization.ts'
-import { removalTestCalls } from '../privacy/testing/removal.ts'
-import { reportCalls } from '../reports/testing/report-calls.ts'
+import { first } from '../../testing/first.ts'
+import { newMember } from '../../testing/new-organization.ts'
+import type { Member } from '../../testing/organizations.ts'
+import { removalTestCalls } from '../../testing/privacy/removal-calls.ts'
+import { reportCalls } from '../../testing/reports/report-calls.ts'
 
 const it = testApp()
 const { newCompany, generateCompany } = reportCalls(it)

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { newMember, newOrganization, type Member } from '../submissions/testing/organization.ts'
+import { newMember, newOrganization } from '../../testing/new-organization.ts'
+import type { Member } from '../../testing/organizations.ts'
 
 /** Members who are nobody in the list of people see to actions too, such as the organization's owner. */
 

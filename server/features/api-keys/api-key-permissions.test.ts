@@ -3,12 +3,10 @@ import { keyMessages } from '../../../contract/calls/api-keys.ts'
 import { apiScopes, scopesOf } from '../../../contract/rights/api-scopes.ts'
 import { messages } from '../../../contract/http/failures.ts'
 import { contract } from '../../../contract/index.ts'
-import { inTransaction } from '../../core/database/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
-import { startRun } from '../batch-jobs/start-batch-job.ts'
-import { apiKeyCalls } from './testing/api-keys.ts'
+import { apiKeyCalls } from '../../testing/api-keys/api-key-calls.ts'
 
 /** What a key may do, and as whom. */
 
@@ -122,38 +120,6 @@ test('an owner’s key makes nobody an admin, at once or in a run', async () => 
   })
   expect(ended.failures.map(({ error }) => error)).toEqual([onlyOwners, messages.onlyOwnersChangePermissions])
   expect((await auditOf(owner.orgId)).map(({ action }) => action)).not.toContain('invitation.created')
-})
-
-test('what a key began stops where the key is revoked', async () => {
-  const owner = await newOwner()
-  const { apiKey } = await newKey(owner, ['people:invite'])
-  await app.ok(contract.revokeApiKey, { id: apiKey.id }, owner)
-  const { orgId, userId, email } = owner
-  const run = await inTransaction(app.host.database.db, { orgId, userId }, (tx) =>
-    startRun(
-      {
-        tx,
-        now: app.now,
-        host: app.host,
-        user: { id: userId, email, displayName: '' },
-        org: { id: orgId, name: '' },
-        member: { role: 'admin', permissions: ['employee:invite'] },
-        apiKeyId: apiKey.id,
-      },
-      {
-        kind: 'invitations',
-        rows: [{ label: 'Ada', input: { name: 'Ada Lovelace', email: app.freshEmail(), twin: null } }],
-      },
-    ),
-  )
-  const ended = await eventually(async () => {
-    const found = await app.ok(contract.getRun, { id: run.id }, owner)
-    return found.run.state === 'finished' ? found : undefined
-  })
-  expect(ended.failures.map(({ error }) => error)).toEqual([
-    'The API key that this was started with was revoked, so this was not done.',
-  ])
-  expect((await app.ok(contract.getEmployees, {}, owner)).employees).toEqual([])
 })
 
 test('a file is made from what the same key may read', async () => {

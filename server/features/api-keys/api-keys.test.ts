@@ -9,7 +9,7 @@ import { callConcurrently } from '../../testing/concurrent-calls.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
 import { people } from '../../testing/people.ts'
 import { apiKeys } from '../../schema/api-keys.ts'
-import { apiKeyCalls } from './testing/api-keys.ts'
+import { apiKeyCalls } from '../../testing/api-keys/api-key-calls.ts'
 
 const app = testApp()
 const { newOwner, newStaff, join, audited } = organizationsOf(app)

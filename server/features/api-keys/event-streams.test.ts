@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { listenTestCalls } from '../submissions/testing/event-listening.ts'
-import { apiKeyCalls } from './testing/api-keys.ts'
+import { listenTestCalls } from '../../testing/submissions/event-listening.ts'
+import { apiKeyCalls } from '../../testing/api-keys/api-key-calls.ts'
 
 const app = testApp()
 const { organization, listenFromNow, newPerson, poll, submit } = listenTestCalls(app)

@@ -5,7 +5,7 @@ import { messages } from '../../../contract/http/failures.ts'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
-import { apiKeyCalls } from './testing/api-keys.ts'
+import { apiKeyCalls } from '../../testing/api-keys/api-key-calls.ts'
 
 const app = testApp({ RATE_LIMIT: 'on' })
 const { newOwner } = organizationsOf(app)

@@ -4,8 +4,9 @@ import { contract } from '../../../contract/index.ts'
 import { messages } from '../../../contract/http/failures.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { testApp } from '../../testing/app.ts'
-import { first, newMember, newOrganization } from '../submissions/testing/organization.ts'
-import { reportCalls } from '../reports/testing/report-calls.ts'
+import { first } from '../../testing/first.ts'
+import { newMember, newOrganization } from '../../testing/new-organization.ts'
+import { reportCalls } from '../../testing/reports/report-calls.ts'
 
 const it = testApp()
 const { newCompany, generateCompany, submit } = reportCalls(it)

@@ -9,7 +9,7 @@ import { buildCompanyReport } from '../../../insights/company-report/company-rep
 import { gradeText, scoredGrades } from '../../../insights/scoring/grades.ts'
 import { questions } from '../../../insights/questionnaire/questionnaire.ts'
 import { buildFile, type FileTask } from './build-file.ts'
-import { readCsv, readPdf, readXlsx } from './testing/read-files.ts'
+import { readCsv, readPdf, readXlsx } from '../../testing/exports/read-files.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const built = path.join(root, 'node_modules', `.muster-test-${process.pid}-${Date.now()}`)

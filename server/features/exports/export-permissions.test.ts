@@ -4,10 +4,11 @@ import { expect, it } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { heatRowsOf } from '../../../insights/company-report/department-heatmap.ts'
 import { testApp } from '../../testing/app.ts'
-import { newMember, newPeople, type Member } from '../submissions/testing/organization.ts'
-import { reportCalls } from '../reports/testing/report-calls.ts'
-import { fileFrom } from './testing/export-calls.ts'
-import { withoutSpaces, readCsv, readPdf, readXlsx } from './testing/read-files.ts'
+import { newMember, newPeople } from '../../testing/new-organization.ts'
+import type { Member } from '../../testing/organizations.ts'
+import { reportCalls } from '../../testing/reports/report-calls.ts'
+import { fileFrom } from '../../testing/exports/export-calls.ts'
+import { withoutSpaces, readCsv, readPdf, readXlsx } from '../../testing/exports/read-files.ts'
 
 /**
  * No file says more than the calls answer its reader: every word that a person wrote, every name and every score that

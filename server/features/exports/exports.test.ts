@@ -3,10 +3,11 @@ import { fileTypes } from '../../../contract/calls/exports.ts'
 import { contract } from '../../../contract/index.ts'
 import { messages } from '../../../contract/http/failures.ts'
 import { testApp } from '../../testing/app.ts'
-import { newMember, newPeople, type Member } from '../submissions/testing/organization.ts'
-import { reportCalls } from '../reports/testing/report-calls.ts'
-import { fileFrom } from './testing/export-calls.ts'
-import { withoutSpaces, readCsv, readPdf, joinPages, readXlsx } from './testing/read-files.ts'
+import { newMember, newPeople } from '../../testing/new-organization.ts'
+import type { Member } from '../../testing/organizations.ts'
+import { reportCalls } from '../../testing/reports/report-calls.ts'
+import { fileFrom } from '../../testing/exports/export-calls.ts'
+import { withoutSpaces, readCsv, readPdf, joinPages, readXlsx } from '../../testing/exports/read-files.ts'
 
 const app = testApp()
 const { submit, newCompany, generate, released, show } = reportCalls(app)

@@ -2,10 +2,11 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { first, newMember, newPeople } from '../submissions/testing/organization.ts'
-import { reportCalls } from '../reports/testing/report-calls.ts'
-import { fileFrom } from './testing/export-calls.ts'
-import { readCsv, readXlsx } from './testing/read-files.ts'
+import { first } from '../../testing/first.ts'
+import { newMember, newPeople } from '../../testing/new-organization.ts'
+import { reportCalls } from '../../testing/reports/report-calls.ts'
+import { fileFrom } from '../../testing/exports/export-calls.ts'
+import { readCsv, readXlsx } from '../../testing/exports/read-files.ts'
 
 const app = testApp()
 const { submit, generate } = reportCalls(app)

@@ -8,8 +8,8 @@ import { asSystem } from '../../core/database/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
-import { imagesOf, ofOrg, ofUser } from './testing/image-calls.ts'
-import { dataUrl } from './testing/sample-images.ts'
+import { imagesOf, ofOrg, ofUser } from '../../testing/images/image-calls.ts'
+import { dataUrl } from '../../testing/images/sample-images.ts'
 
 const app = testApp()
 const { newOwner, join, suspend, auditOf } = organizationsOf(app)

@@ -5,7 +5,7 @@ import { inTransaction, sqlState } from '../../core/database/transaction.ts'
 import { testApp, type Caller } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
-import { imagesOf, ofOrg, ofUser } from './testing/image-calls.ts'
+import { imagesOf, ofOrg, ofUser } from '../../testing/images/image-calls.ts'
 
 const app = testApp()
 const { newOwner, join, suspend } = organizationsOf(app)

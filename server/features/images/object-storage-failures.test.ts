@@ -12,7 +12,7 @@ import {
   serviceSecretWords,
 } from '../../testing/service-failures.ts'
 import { signUp } from '../../testing/sign-up.ts'
-import { dataUrl, fileAs } from './testing/sample-images.ts'
+import { dataUrl, fileAs } from '../../testing/images/sample-images.ts'
 
 /** However the store of files answers, nothing of it is shown, nothing is half stored, and no call fails by the server's fault. */
 

@@ -10,7 +10,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { fakeS3 } from '../../testing/fakes/fake-s3.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 import { type Person, signUp } from '../../testing/sign-up.ts'
-import { dataUrl, fileAs } from './testing/sample-images.ts'
+import { dataUrl, fileAs } from '../../testing/images/sample-images.ts'
 import { imageJobs } from './image-files.ts'
 
 const store = await fakeS3()

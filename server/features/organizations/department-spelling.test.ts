@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { fullAnswers } from '../submissions/testing/organization.ts'
+import { fullAnswers } from '../../testing/submissions/full-answers.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 
 const app = testApp()

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { newMember, newPeople, type Member } from '../submissions/testing/organization.ts'
-import { reportCalls } from '../reports/testing/report-calls.ts'
-import { variedAnswers, variedCompany } from '../reports/testing/varied-company.ts'
+import { newMember, newPeople } from '../../testing/new-organization.ts'
+import type { Member } from '../../testing/organizations.ts'
+import { reportCalls } from '../../testing/reports/report-calls.ts'
+import { variedAnswers, variedCompany } from '../../testing/reports/varied-company.ts'
 
 const app = testApp()
 const { submit, releasedCompany, generateCompany, release, review, latestCompany } = reportCalls(app)

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { first, fullAnswers, organizationFor } from './testing/organization.ts'
-import { alreadySubmittedMessage, submitTestCalls } from './testing/submit-calls.ts'
+import { first } from '../../testing/first.ts'
+import { fullAnswers } from '../../testing/submissions/full-answers.ts'
+import { organizationFor } from '../../testing/new-organization.ts'
+import { alreadySubmittedMessage, submitTestCalls } from '../../testing/submissions/submit-calls.ts'
 
 const it = testApp()
 const { newPerson } = organizationFor(it)

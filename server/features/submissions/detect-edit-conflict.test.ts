@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { fullAnswers, organizationFor, type InvitedPerson } from './testing/organization.ts'
+import { fullAnswers } from '../../testing/submissions/full-answers.ts'
+import { organizationFor, type InvitedPerson } from '../../testing/new-organization.ts'
 
 const it = testApp()
 const { newPerson } = organizationFor(it)

@@ -3,7 +3,8 @@ import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
-import { fullAnswers, newMember } from './testing/organization.ts'
+import { fullAnswers } from '../../testing/submissions/full-answers.ts'
+import { newMember } from '../../testing/new-organization.ts'
 
 const app = testApp()
 const { newOwner, invite, mailedCodeOf } = organizationsOf(app)

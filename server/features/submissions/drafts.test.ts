@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
-import { fullAnswers, newMember, organizationFor, type InvitedPerson } from './testing/organization.ts'
+import { fullAnswers } from '../../testing/submissions/full-answers.ts'
+import { newMember, organizationFor, type InvitedPerson } from '../../testing/new-organization.ts'
 
 const it = testApp()
 const { here, newPerson } = organizationFor(it)

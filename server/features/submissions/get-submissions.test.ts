@@ -2,7 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { type Caller, testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { first, fullAnswers, newMember, newOrganization, newPeople } from './testing/organization.ts'
+import { first } from '../../testing/first.ts'
+import { fullAnswers } from '../../testing/submissions/full-answers.ts'
+import { newMember, newOrganization, newPeople } from '../../testing/new-organization.ts'
 
 const it = testApp()
 let here: Awaited<ReturnType<typeof newOrganization>>

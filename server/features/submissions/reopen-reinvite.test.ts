@@ -5,7 +5,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { mailServer } from '../../testing/fakes/mail-server.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
 import { signUp } from '../../testing/sign-up.ts'
-import { fullAnswers } from './testing/organization.ts'
+import { fullAnswers } from '../../testing/submissions/full-answers.ts'
 
 const smtp = await mailServer()
 const app = testApp({ SMTP_URL: smtp.url })

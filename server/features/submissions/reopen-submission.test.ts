@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { eventually } from '../../testing/eventually.ts'
-import { first, fullAnswers, newMember, organizationFor, type InvitedPerson } from './testing/organization.ts'
-import { alreadySubmittedMessage, submitTestCalls } from './testing/submit-calls.ts'
+import { first } from '../../testing/first.ts'
+import { fullAnswers } from '../../testing/submissions/full-answers.ts'
+import { newMember, organizationFor, type InvitedPerson } from '../../testing/new-organization.ts'
+import { alreadySubmittedMessage, submitTestCalls } from '../../testing/submissions/submit-calls.ts'
 
 const it = testApp()
 const { here, newPerson } = organizationFor(it)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
-import { fullAnswers } from './testing/organization.ts'
+import { fullAnswers } from '../../testing/submissions/full-answers.ts'
 
 const app = testApp({ PUBLIC_URL: 'https://muster.example.com', RATE_LIMIT: 'on' })
 const { newOwner, invite } = organizationsOf(app)

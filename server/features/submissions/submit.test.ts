@@ -5,8 +5,9 @@ import { contract } from '../../../contract/index.ts'
 import { questionIds } from '../../../insights/questionnaire/questionnaire.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { testApp } from '../../testing/app.ts'
-import { fullAnswers, newMember, newOrganization, organizationFor } from './testing/organization.ts'
-import { alreadySubmittedMessage, submitTestCalls } from './testing/submit-calls.ts'
+import { fullAnswers } from '../../testing/submissions/full-answers.ts'
+import { newMember, newOrganization, organizationFor } from '../../testing/new-organization.ts'
+import { alreadySubmittedMessage, submitTestCalls } from '../../testing/submissions/submit-calls.ts'
 
 const it = testApp()
 const { here, newPerson } = organizationFor(it)

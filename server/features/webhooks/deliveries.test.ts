@@ -8,8 +8,8 @@ import { eventually } from '../../testing/eventually.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
 import { pruneDeliveries, wakeOverdueWebhooks } from './send-deliveries.ts'
 import { webhookDeliveries } from '../../schema/webhooks.ts'
-import { webhookTestCalls } from './testing/webhook-calls.ts'
-import { receiver } from './testing/receiver.ts'
+import { webhookTestCalls } from '../../testing/webhooks/webhook-calls.ts'
+import { receiver } from '../../testing/webhooks/webhook-receiver.ts'
 import { webhookDisabledEmail } from '../../emails/organization/webhook-disabled-email.ts'
 
 /** What comes to an endpoint on its good and its bad days, and what the log says of it. */

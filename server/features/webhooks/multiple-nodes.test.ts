@@ -4,8 +4,8 @@ import { silentLog } from '../../core/observability/log.ts'
 import { openHost } from '../../open-host.ts'
 import { testApp } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
-import { webhookTestCalls } from './testing/webhook-calls.ts'
-import { receiver } from './testing/receiver.ts'
+import { webhookTestCalls } from '../../testing/webhooks/webhook-calls.ts'
+import { receiver } from '../../testing/webhooks/webhook-receiver.ts'
 
 /** Several nodes over one database send each delivery once, and finish what one of them has begun. */
 

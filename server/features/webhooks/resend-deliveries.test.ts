@@ -7,8 +7,8 @@ import { testApp } from '../../testing/app.ts'
 import { callConcurrently } from '../../testing/concurrent-calls.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { organizationsOf, type Member } from '../../testing/organizations.ts'
-import { webhookTestCalls } from './testing/webhook-calls.ts'
-import { receiver } from './testing/receiver.ts'
+import { webhookTestCalls } from '../../testing/webhooks/webhook-calls.ts'
+import { receiver } from '../../testing/webhooks/webhook-receiver.ts'
 
 /** What became of deliveries whose webhook was switched off, and all of them sent again at once. */
 

@@ -5,12 +5,14 @@ import { eventWords, webhookEvents, type WebhookEvent } from '../../../contract/
 import { asSystem, inTransaction } from '../../core/database/transaction.ts'
 import { testApp } from '../../testing/app.ts'
 import { organizationsOf } from '../../testing/organizations.ts'
-import { first, fullAnswers, newPeople } from '../submissions/testing/organization.ts'
-import { releaseCalls } from '../reports/testing/release-calls.ts'
+import { first } from '../../testing/first.ts'
+import { fullAnswers } from '../../testing/submissions/full-answers.ts'
+import { newPeople } from '../../testing/new-organization.ts'
+import { releaseCalls } from '../../testing/reports/release-calls.ts'
 import { publishEvent } from '../outbox/publish-event.ts'
 import { signatureHeaders } from './sign-delivery.ts'
-import { webhookTestCalls } from './testing/webhook-calls.ts'
-import { receiver } from './testing/receiver.ts'
+import { webhookTestCalls } from '../../testing/webhooks/webhook-calls.ts'
+import { receiver } from '../../testing/webhooks/webhook-receiver.ts'
 
 /** What webhooks are told of what happens: each thing once, with ids and states alone. */
 

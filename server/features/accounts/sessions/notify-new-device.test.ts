@@ -7,7 +7,7 @@ import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
 import { sessions } from '../../../schema/accounts.ts'
-import { wrongCodeFor } from '../testing/one-time-codes.ts'
+import { wrongCodeFor } from '../../../testing/accounts/one-time-codes.ts'
 import { newDeviceEmail } from '../../../emails/account/new-device-email.ts'
 
 const app = testApp({ TRUST_PROXY: '1' })

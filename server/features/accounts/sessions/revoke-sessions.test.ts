@@ -7,7 +7,7 @@ import { silentLog } from '../../../core/observability/log.ts'
 import { openHost } from '../../../open-host.ts'
 import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
-import { listen } from '../../submissions/testing/event-reader.ts'
+import { listen } from '../../../testing/submissions/event-reader.ts'
 import { sessions } from '../../../schema/accounts.ts'
 
 const app = testApp()

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
-import { wrongCodeFor } from '../testing/one-time-codes.ts'
+import { wrongCodeFor } from '../../../testing/accounts/one-time-codes.ts'
 import { tokenIssuer } from '../testing/token-issuer.ts'
 
 /** One person in an office who uses up what its address may ask does not keep those out who can be told from them. */

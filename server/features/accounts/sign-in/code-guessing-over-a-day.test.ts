@@ -11,7 +11,7 @@ import { openHost } from '../../../open-host.ts'
 import { testApp } from '../../../testing/app.ts'
 import { issueCode, redeemCode } from './one-time-codes.ts'
 import { oneTimeCodes, wrongCodeTries } from '../../../schema/accounts.ts'
-import { codeCalls, wrongCodeFor } from '../testing/one-time-codes.ts'
+import { codeCalls, wrongCodeFor } from '../../../testing/accounts/one-time-codes.ts'
 
 const app = testApp()
 const { ask, codeOf } = codeCalls(app)

@@ -3,7 +3,7 @@ import { codesPerHour } from '../../../../contract/calls/accounts.ts'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
-import { codeCalls, wrongCodeRefusal, wrongCodeFor } from '../testing/one-time-codes.ts'
+import { codeCalls, wrongCodeRefusal, wrongCodeFor } from '../../../testing/accounts/one-time-codes.ts'
 
 const app = testApp()
 const { ask, codeOf, userOf, refusal } = codeCalls(app)

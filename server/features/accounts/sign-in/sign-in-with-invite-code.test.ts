@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
-import { codeCalls } from '../testing/one-time-codes.ts'
+import { codeCalls } from '../../../testing/accounts/one-time-codes.ts'
 
 const app = testApp()
 const { ask, codeOf, userOf, refusal } = codeCalls(app)

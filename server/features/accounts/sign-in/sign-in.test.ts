@@ -4,7 +4,7 @@ import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
 import { sessions, users } from '../../../schema/accounts.ts'
-import { codeCalls, wrongCodeRefusal } from '../testing/one-time-codes.ts'
+import { codeCalls, wrongCodeRefusal } from '../../../testing/accounts/one-time-codes.ts'
 
 const app = testApp()
 const { ask, userOf, refusal } = codeCalls(app)

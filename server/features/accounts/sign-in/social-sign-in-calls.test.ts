@@ -5,7 +5,7 @@ import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
 import { sessions } from '../../../schema/accounts.ts'
-import { codeCalls } from '../testing/one-time-codes.ts'
+import { codeCalls } from '../../../testing/accounts/one-time-codes.ts'
 import { tokenIssuer } from '../testing/token-issuer.ts'
 
 const issuer = await tokenIssuer()

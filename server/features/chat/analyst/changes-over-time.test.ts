@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 import { dayText } from './reply-lines.ts'
 
 const it = testApp()

@@ -3,13 +3,9 @@ import { contract } from '../../../../contract/index.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { testApp, type Answer } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import {
-  newMember,
-  newPeople,
-  type InvitedPerson,
-  type Member,
-} from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
+import { newMember, newPeople, type InvitedPerson } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 /** Questions against what ends the right to ask, and against whoever is erased. */
 

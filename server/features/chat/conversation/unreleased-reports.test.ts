@@ -2,8 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 import { questions } from '../analyst/question-list.ts'
 
 const it = testApp()

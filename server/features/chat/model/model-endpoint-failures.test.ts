@@ -8,8 +8,8 @@ import {
   misbehaviours,
   serviceSecretWords,
 } from '../../../testing/service-failures.ts'
-import { first } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 import { modelChat } from '../testing/model-chat.ts'
 
 /** However the endpoint of a language model answers, the analyst replies and the computed report stands. */

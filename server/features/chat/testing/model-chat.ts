@@ -4,7 +4,7 @@ import { chatEvents } from '../../../../contract/calls/chat.ts'
 import { openModel } from '../../../core/services/language-model.ts'
 import type { testApp } from '../../../testing/app.ts'
 import { fakeModel } from '../../../testing/fakes/fake-model.ts'
-import type { Member } from '../../submissions/testing/organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
 import { modelSaying } from './model-lookups.ts'
 
 /** A chat that a language model answers, for tests: what it is asked, looks up and says is theirs. */

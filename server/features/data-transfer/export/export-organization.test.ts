@@ -8,15 +8,15 @@ import { dataTransferMessages } from '../../../../contract/calls/data-transfer.t
 import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { organizationsOf } from '../../../testing/organizations.ts'
-import { apiKeyCalls } from '../../api-keys/testing/api-keys.ts'
-import { newMember } from '../../submissions/testing/organization.ts'
+import { apiKeyCalls } from '../../../testing/api-keys/api-key-calls.ts'
+import { newMember } from '../../../testing/new-organization.ts'
 import { entities } from '../archive/archive-files.ts'
 import { archiveFileName } from '../archive/archive-file.ts'
 import { logoName, manifestName, readMeName } from '../archive/manifest.ts'
 import { runInSnapshot } from './read-snapshot.ts'
 import { streamArchive } from './write-archive.ts'
-import { readEntries, exportAs, readLines, readManifest } from '../testing/archives.ts'
-import { filledOrganization, secretDraft } from '../testing/filled-organization.ts'
+import { readEntries, exportAs, readLines, readManifest } from '../../../testing/data-transfer/archives.ts'
+import { filledOrganization, secretDraft } from '../../../testing/data-transfer/filled-organization.ts'
 
 const app = testApp()
 const { auditOf } = organizationsOf(app)

@@ -10,8 +10,14 @@ import { organizationsOf } from '../../../testing/organizations.ts'
 import { signUp, type Person } from '../../../testing/sign-up.ts'
 import { entities } from '../archive/archive-files.ts'
 import { importMappings } from './import-mapping.ts'
-import { archiveWith, exportAs, importAs, readLines, sendFile } from '../testing/archives.ts'
-import { filledOrganization } from '../testing/filled-organization.ts'
+import {
+  archiveWith,
+  exportAs,
+  importAs,
+  readLines,
+  sendFile,
+} from '../../../testing/data-transfer/archives.ts'
+import { filledOrganization } from '../../../testing/data-transfer/filled-organization.ts'
 
 /** From one server into another, each with a database of its own. */
 const there = testApp()

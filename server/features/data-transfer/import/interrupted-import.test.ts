@@ -11,8 +11,8 @@ import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { organizationsOf } from '../../../testing/organizations.ts'
 import { signUp } from '../../../testing/sign-up.ts'
-import { exportAs } from '../testing/archives.ts'
-import { filledOrganization } from '../testing/filled-organization.ts'
+import { exportAs } from '../../../testing/data-transfer/archives.ts'
+import { filledOrganization } from '../../../testing/data-transfer/filled-organization.ts'
 
 /** A server that is killed while it takes an organization in. */
 

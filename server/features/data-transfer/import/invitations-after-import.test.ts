@@ -4,9 +4,9 @@ import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { mailServer } from '../../../testing/fakes/mail-server.ts'
 import { signUp } from '../../../testing/sign-up.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { archiveWith, exportAs, importAs, readLines } from '../testing/archives.ts'
-import { filledOrganization } from '../testing/filled-organization.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { archiveWith, exportAs, importAs, readLines } from '../../../testing/data-transfer/archives.ts'
+import { filledOrganization } from '../../../testing/data-transfer/filled-organization.ts'
 
 const smtp = await mailServer()
 const there = testApp()

@@ -8,10 +8,11 @@ import { limits } from '../../../../contract/shapes/limits.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { signUp } from '../../../testing/sign-up.ts'
-import { apiKeyCalls } from '../../api-keys/testing/api-keys.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { fullAnswers, newOrganization } from '../../submissions/testing/organization.ts'
-import { exportAs, importAs, readLines } from '../testing/archives.ts'
+import { apiKeyCalls } from '../../../testing/api-keys/api-key-calls.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { fullAnswers } from '../../../testing/submissions/full-answers.ts'
+import { newOrganization } from '../../../testing/new-organization.ts'
+import { exportAs, importAs, readLines } from '../../../testing/data-transfer/archives.ts'
 
 /** What a call takes at most, an import takes as well. */
 

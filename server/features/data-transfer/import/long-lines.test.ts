@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
 import { signUp } from '../../../testing/sign-up.ts'
-import { exportAs, importAs, readLines } from '../testing/archives.ts'
-import { filledOrganization } from '../testing/filled-organization.ts'
+import { exportAs, importAs, readLines } from '../../../testing/data-transfer/archives.ts'
+import { filledOrganization } from '../../../testing/data-transfer/filled-organization.ts'
 
 /** Lines that are too long to be sent to the database at once, and are put together there. */
 

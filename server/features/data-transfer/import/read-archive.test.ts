@@ -9,8 +9,8 @@ import { testApp } from '../../../testing/app.ts'
 import { archiveParts, type ArchivePart } from './archive-parts.ts'
 import { inPieces } from './build-rows.ts'
 import { readArchive } from './read-archive.ts'
-import { archiveWith, exportAs, readLines } from '../testing/archives.ts'
-import { filledOrganization } from '../testing/filled-organization.ts'
+import { archiveWith, exportAs, readLines } from '../../../testing/data-transfer/archives.ts'
+import { filledOrganization } from '../../../testing/data-transfer/filled-organization.ts'
 
 /** What people send is read in a process of its own, and is no work of the server's. */
 

@@ -8,10 +8,17 @@ import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { signUp, type Person } from '../../../testing/sign-up.ts'
-import { fileAs } from '../../images/testing/sample-images.ts'
+import { fileAs } from '../../../testing/images/sample-images.ts'
 import { logoName, manifestName } from '../archive/manifest.ts'
-import { archiveWith, exportAs, readLines, readManifest, sendFile, createZip } from '../testing/archives.ts'
-import { filledOrganization } from '../testing/filled-organization.ts'
+import {
+  archiveWith,
+  exportAs,
+  readLines,
+  readManifest,
+  sendFile,
+  createZip,
+} from '../../../testing/data-transfer/archives.ts'
+import { filledOrganization } from '../../../testing/data-transfer/filled-organization.ts'
 
 const app = testApp()
 let importer: Person

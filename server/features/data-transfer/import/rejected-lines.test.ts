@@ -3,8 +3,14 @@ import { contract } from '../../../../contract/index.ts'
 import { dataTransferMessages as says } from '../../../../contract/calls/data-transfer.ts'
 import { testApp } from '../../../testing/app.ts'
 import { signUp, type Person } from '../../../testing/sign-up.ts'
-import { archiveWith, exportAs, importAs, readLines, sendFile } from '../testing/archives.ts'
-import { filledOrganization } from '../testing/filled-organization.ts'
+import {
+  archiveWith,
+  exportAs,
+  importAs,
+  readLines,
+  sendFile,
+} from '../../../testing/data-transfer/archives.ts'
+import { filledOrganization } from '../../../testing/data-transfer/filled-organization.ts'
 
 const app = testApp()
 let filled: Awaited<ReturnType<typeof filledOrganization>>

@@ -9,8 +9,8 @@ import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { signUp, type Person } from '../../../testing/sign-up.ts'
 import { receiveFile } from './receive-upload.ts'
-import { exportAs, importAs } from '../testing/archives.ts'
-import { filledOrganization } from '../testing/filled-organization.ts'
+import { exportAs, importAs } from '../../../testing/data-transfer/archives.ts'
+import { filledOrganization } from '../../../testing/data-transfer/filled-organization.ts'
 
 const muster = testApp()
 let bytes: Uint8Array

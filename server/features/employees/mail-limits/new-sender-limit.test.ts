@@ -11,7 +11,7 @@ import { eventually } from '../../../testing/eventually.ts'
 import { mailServer } from '../../../testing/fakes/mail-server.ts'
 import { type Member, organizationsOf } from '../../../testing/organizations.ts'
 import { people } from '../../../testing/people.ts'
-import { fullAnswers } from '../../submissions/testing/organization.ts'
+import { fullAnswers } from '../../../testing/submissions/full-answers.ts'
 
 const smtp = await mailServer()
 const settings = { SMTP_URL: smtp.url, PUBLIC_URL: 'https://muster.example.test' }

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import {
-  newMember,
-  organizationFor,
-  type InvitedPerson,
-  type Member,
-} from '../../submissions/testing/organization.ts'
-import { submitTestCalls } from '../../submissions/testing/submit-calls.ts'
+import { newMember, organizationFor, type InvitedPerson } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { submitTestCalls } from '../../../testing/submissions/submit-calls.ts'
 
 const it = testApp()
 const { here, newPerson } = organizationFor(it)

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { newMember, organizationFor } from '../../submissions/testing/organization.ts'
-import { removalTestCalls } from '../../privacy/testing/removal.ts'
+import { newMember, organizationFor } from '../../../testing/new-organization.ts'
+import { removalTestCalls } from '../../../testing/privacy/removal-calls.ts'
 
 const it = testApp()
 const { here, newPerson } = organizationFor(it)

@@ -3,7 +3,7 @@ import { contract } from '../../../../contract/index.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { fullAnswers } from '../../submissions/testing/organization.ts'
+import { fullAnswers } from '../../../testing/submissions/full-answers.ts'
 import { organizationsOf } from '../../../testing/organizations.ts'
 
 const app = testApp()

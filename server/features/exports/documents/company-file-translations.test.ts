@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { newMember, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
+import { newMember } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 import { fileWords } from './document-texts.ts'
-import { fileFrom } from '../testing/export-calls.ts'
-import { asExtracted, withoutSpaces, readPdf, readXlsx } from '../testing/read-files.ts'
+import { fileFrom } from '../../../testing/exports/export-calls.ts'
+import { asExtracted, withoutSpaces, readPdf, readXlsx } from '../../../testing/exports/read-files.ts'
 
 const app = testApp()
 const { newCompany, releasedCompany } = reportCalls(app)

@@ -3,11 +3,12 @@ import { companyEnglish } from '../../../../insights/catalog/company-texts.ts'
 import { contract } from '../../../../contract/index.ts'
 import { heatRowsOf } from '../../../../insights/company-report/department-heatmap.ts'
 import { testApp, type Caller } from '../../../testing/app.ts'
-import { newMember, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
+import { newMember } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 import { notAnsweredNames } from './company-facts.ts'
-import { fileFrom } from '../testing/export-calls.ts'
-import { withoutSpaces, readPdf, joinPages, readXlsx } from '../testing/read-files.ts'
+import { fileFrom } from '../../../testing/exports/export-calls.ts'
+import { withoutSpaces, readPdf, joinPages, readXlsx } from '../../../testing/exports/read-files.ts'
 
 const app = testApp()
 const { newCompany, release, releasedCompany, saveCompany, latestCompany, show } = reportCalls(app)

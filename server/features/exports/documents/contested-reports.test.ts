@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
-import type { Member } from '../../submissions/testing/organization.ts'
-import { releaseCalls } from '../../reports/testing/release-calls.ts'
-import { fileFrom } from '../testing/export-calls.ts'
-import { readCsv, readXlsx } from '../testing/read-files.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { releaseCalls } from '../../../testing/reports/release-calls.ts'
+import { fileFrom } from '../../../testing/exports/export-calls.ts'
+import { readCsv, readXlsx } from '../../../testing/exports/read-files.ts'
 
 const app = testApp()
 const { somebody, release, contest, generate, admin, owner } = releaseCalls(app)

@@ -4,11 +4,12 @@ import { reportStateLabels } from '../../../../contract/calls/exports.ts'
 import { releaseLabels, stepLabels } from '../../../../contract/calls/reports/release-report.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { newMember, newPeople, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
+import { newMember, newPeople } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 import { groupItem } from './company-facts.ts'
 import { fileWords } from './document-texts.ts'
-import { fileFrom } from '../testing/export-calls.ts'
+import { fileFrom } from '../../../testing/exports/export-calls.ts'
 import {
   asExtracted,
   withoutSpaces,
@@ -16,7 +17,7 @@ import {
   readCsv,
   readPdf,
   readXlsx,
-} from '../testing/read-files.ts'
+} from '../../../testing/exports/read-files.ts'
 import { readerNotice } from './reader-notice.ts'
 
 const app = testApp()

@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { fileFrom } from '../testing/export-calls.ts'
-import { withoutSpaces, readPdf, readXlsx } from '../testing/read-files.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { fileFrom } from '../../../testing/exports/export-calls.ts'
+import { withoutSpaces, readPdf, readXlsx } from '../../../testing/exports/read-files.ts'
 
 /** Answers that carry what programs would run, turn round or choke on leave as the words that they are. */
 

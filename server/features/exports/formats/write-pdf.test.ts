@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headingBlock, textBlock, type Block } from '../documents/document.ts'
-import { readPdf } from '../testing/read-files.ts'
+import { readPdf } from '../../../testing/exports/read-files.ts'
 import { writePdf } from './write-pdf.ts'
 
 const made = { organizationName: 'Tide & Co', by: 'The owner', at: '2026-03-02T10:00:00.000Z' }

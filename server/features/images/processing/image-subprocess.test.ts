@@ -5,7 +5,13 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { builtProgram } from '../../../testing/built-program.ts'
 import { watchChildMemory } from '../../../testing/child-memory.ts'
 import { readPicture } from './process-image.ts'
-import { dataUrl, fileAs, interlacedZeros, movingGif, movingWebp } from '../testing/sample-images.ts'
+import {
+  dataUrl,
+  fileAs,
+  interlacedZeros,
+  movingGif,
+  movingWebp,
+} from '../../../testing/images/sample-images.ts'
 
 /** What a picture asks for is taken by a process of its own, within bounds, and never by the server's. */
 

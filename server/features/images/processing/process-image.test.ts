@@ -4,7 +4,14 @@ import { limits } from '../../../../contract/shapes/limits.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import type { Picture } from './image-task.ts'
 import { readPicture } from './process-image.ts'
-import { bomb, container, dataUrl, fileAs, largeAvif, twoColours } from '../testing/sample-images.ts'
+import {
+  bomb,
+  container,
+  dataUrl,
+  fileAs,
+  largeAvif,
+  twoColours,
+} from '../../../testing/images/sample-images.ts'
 
 const png = (bytes: Uint8Array | string) => dataUrl('image/png', bytes)
 

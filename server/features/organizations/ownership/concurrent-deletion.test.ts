@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 const app = testApp()
 const { newCompany } = reportCalls(app)

@@ -2,9 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
-import { newOrganization, newPeople, type Member } from '../../submissions/testing/organization.ts'
+import { newOrganization, newPeople } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
 import { eraseRemoved } from './erase-expired.ts'
-import { removalTestCalls } from '../testing/removal.ts'
+import { removalTestCalls } from '../../../testing/privacy/removal-calls.ts'
 
 const it = testApp()
 let calls: ReturnType<typeof removalTestCalls>

@@ -2,9 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, type InvitedPerson, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { removalTestCalls } from '../testing/removal.ts'
+import { first } from '../../../testing/first.ts'
+import type { InvitedPerson } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { removalTestCalls } from '../../../testing/privacy/removal-calls.ts'
 
 const it = testApp()
 const { newCompany, generateCompany, saveCompany } = reportCalls(it)

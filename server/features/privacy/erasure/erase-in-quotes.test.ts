@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import type { InvitedPerson } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { removalTestCalls } from '../testing/removal.ts'
+import type { InvitedPerson } from '../../../testing/new-organization.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { removalTestCalls } from '../../../testing/privacy/removal-calls.ts'
 
 const it = testApp()
 const { organizationWithAdmin, generate } = reportCalls(it)

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 import { unsubscribeLink } from '../../employees/reminders/reminder-preferences.ts'
-import { removalTestCalls } from '../testing/removal.ts'
+import { removalTestCalls } from '../../../testing/privacy/removal-calls.ts'
 
 const it = testApp()
 const { organizationWithAdmin, generate, review } = reportCalls(it)

@@ -4,14 +4,10 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import {
-  first,
-  newMember,
-  newPeople,
-  type InvitedPerson,
-  type Member,
-} from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, newPeople, type InvitedPerson } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 import { redactErasedFromChats } from './redact-chats.ts'
 
 const it = testApp()

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
-import { fullAnswers } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
+import { fullAnswers } from '../../../testing/submissions/full-answers.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 /** What is stored about somebody besides their answers and reports is in the data that they download. */
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { organizationsOf } from '../../../testing/organizations.ts'
-import { apiKeyCalls } from '../../api-keys/testing/api-keys.ts'
+import { apiKeyCalls } from '../../../testing/api-keys/api-key-calls.ts'
 
 describe('a server with nothing but a database', () => {
   const app = testApp()

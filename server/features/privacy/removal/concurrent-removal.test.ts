@@ -4,11 +4,12 @@ import { contract } from '../../../../contract/index.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { fullAnswers, newMember, type InvitedPerson } from '../../submissions/testing/organization.ts'
-import { waitUntilSettled } from '../../submissions/testing/settled-changes.ts'
+import { fullAnswers } from '../../../testing/submissions/full-answers.ts'
+import { newMember, type InvitedPerson } from '../../../testing/new-organization.ts'
+import { waitUntilSettled } from '../../../testing/submissions/settled-changes.ts'
 import { employeeReportsRun } from '../../reports/generation/report-batch-job.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { removalTestCalls } from '../testing/removal.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { removalTestCalls } from '../../../testing/privacy/removal-calls.ts'
 
 const it = testApp()
 const { organizationWithAdmin, generate } = reportCalls(it)

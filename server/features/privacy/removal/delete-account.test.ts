@@ -5,7 +5,7 @@ import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { callConcurrently } from '../../../testing/concurrent-calls.ts'
 import { people, type Workspace } from '../../../testing/people.ts'
-import { listen } from '../../submissions/testing/event-reader.ts'
+import { listen } from '../../../testing/submissions/event-reader.ts'
 
 const app = testApp()
 const { signIn, openWorkspace } = people(app)

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, fullAnswers, newMember, type InvitedPerson } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { removalTestCalls } from '../testing/removal.ts'
+import { first } from '../../../testing/first.ts'
+import { fullAnswers } from '../../../testing/submissions/full-answers.ts'
+import { newMember, type InvitedPerson } from '../../../testing/new-organization.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { removalTestCalls } from '../../../testing/privacy/removal-calls.ts'
 
 const it = testApp()
 const { organizationWithAdmin, generate, submit } = reportCalls(it)

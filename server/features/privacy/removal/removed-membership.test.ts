@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { removalTestCalls } from '../testing/removal.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { removalTestCalls } from '../../../testing/privacy/removal-calls.ts'
 
 const it = testApp()
 const { organizationWithAdmin } = reportCalls(it)

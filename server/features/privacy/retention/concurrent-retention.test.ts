@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { removalTestCalls } from '../testing/removal.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { day, retentionTestCalls } from '../testing/retention.ts'
+import { removalTestCalls } from '../../../testing/privacy/removal-calls.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { day, retentionTestCalls } from '../../../testing/privacy/retention-calls.ts'
 
 /** Removing many, on several nodes, and where something is in the way. */
 

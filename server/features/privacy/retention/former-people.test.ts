@@ -2,10 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { first, type InvitedPerson, type Member } from '../../submissions/testing/organization.ts'
-import { removalTestCalls } from '../testing/removal.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { day, retentionTestCalls } from '../testing/retention.ts'
+import { first } from '../../../testing/first.ts'
+import type { InvitedPerson } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { removalTestCalls } from '../../../testing/privacy/removal-calls.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { day, retentionTestCalls } from '../../../testing/privacy/retention-calls.ts'
 
 /** People whose membership ended, and what is left of them once a rule has removed it. */
 

@@ -2,10 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newPeople, type InvitedPerson, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../../reports/testing/report-calls.ts'
-import { verifyTestCalls } from '../../reports/testing/verify-calls.ts'
-import { day, retentionTestCalls } from '../testing/retention.ts'
+import { first } from '../../../testing/first.ts'
+import { newPeople, type InvitedPerson } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { verifyTestCalls } from '../../../testing/reports/verify-calls.ts'
+import { day, retentionTestCalls } from '../../../testing/privacy/retention-calls.ts'
 
 /** Drafts, older versions and entries of the audit log. */
 

@@ -3,9 +3,9 @@ import * as fc from 'fast-check'
 import { retentionYears } from '../../../../contract/shapes/retention-years.ts'
 import { retentionKinds } from '../../../../contract/calls/retention.ts'
 import { testApp } from '../../../testing/app.ts'
-import { newOrganization, newPeople } from '../../submissions/testing/organization.ts'
+import { newOrganization, newPeople } from '../../../testing/new-organization.ts'
 import { yearsBefore } from './due-rows.ts'
-import { day, retentionTestCalls } from '../testing/retention.ts'
+import { day, retentionTestCalls } from '../../../testing/privacy/retention-calls.ts'
 
 /** Whatever is set, and whatever there is. */
 

@@ -3,9 +3,9 @@ import { contract } from '../../../../contract/index.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { testApp } from '../../../testing/app.ts'
 import { organizationsOf, type Member } from '../../../testing/organizations.ts'
-import { apiKeyCalls } from '../../api-keys/testing/api-keys.ts'
-import { first } from '../../submissions/testing/organization.ts'
-import { day, retentionTestCalls } from '../testing/retention.ts'
+import { apiKeyCalls } from '../../../testing/api-keys/api-key-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { day, retentionTestCalls } from '../../../testing/privacy/retention-calls.ts'
 
 /** Who sets for how long what is kept, and what they are told beforehand. */
 

@@ -5,7 +5,7 @@ import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { purgeRemovedReports } from './purge-deleted-reports.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 /** What happens to a deleted version at the moment at which it is brought back. */
 

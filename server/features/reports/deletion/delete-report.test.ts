@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { messages } from '../../../../contract/http/failures.ts'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { fullAnswers, newMember } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { fullAnswers } from '../../../testing/submissions/full-answers.ts'
+import { newMember } from '../../../testing/new-organization.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 const it = testApp()
 const { organizationWithAdmin, generate, released, save, generateCompany, newCompany, show, submit } =

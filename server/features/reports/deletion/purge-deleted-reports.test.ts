@@ -4,7 +4,7 @@ import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { signUp } from '../../../testing/sign-up.ts'
 import { purgeRemovedReports } from './purge-deleted-reports.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 const it = testApp()
 const { organizationWithAdmin, generate, generateCompany } = reportCalls(it)

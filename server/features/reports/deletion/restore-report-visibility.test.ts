@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, newOrganization } from '../../submissions/testing/organization.ts'
-import { releaseCalls } from '../testing/release-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, newOrganization } from '../../../testing/new-organization.ts'
+import { releaseCalls } from '../../../testing/reports/release-calls.ts'
 
 /** Who brings a deleted version back: its own person, and an employee who may delete. */
 

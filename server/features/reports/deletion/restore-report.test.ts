@@ -3,9 +3,10 @@ import { contract } from '../../../../contract/index.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
-import { newMember, newOrganization, type Member } from '../../submissions/testing/organization.ts'
+import { newMember, newOrganization } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
 import { purgeRemovedReports } from './purge-deleted-reports.ts'
-import { releaseCalls } from '../testing/release-calls.ts'
+import { releaseCalls } from '../../../testing/reports/release-calls.ts'
 
 const it = testApp()
 const {

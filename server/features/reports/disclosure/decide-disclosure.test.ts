@@ -6,7 +6,7 @@ import {
   toReportDisclosure,
 } from '../../../../insights/anonymity/index.ts'
 import { contributorsIn } from '../testing/linkage-attack.ts'
-import { variedAnswers } from '../testing/varied-company.ts'
+import { variedAnswers } from '../../../testing/reports/varied-company.ts'
 import { redactCompanyReport } from './redact-company-report.ts'
 
 const submittedAt = '2026-03-01T09:00:00.000Z'

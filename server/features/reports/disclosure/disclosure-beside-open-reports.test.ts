@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { fileFrom } from '../../exports/testing/export-calls.ts'
-import { withoutSpaces, readPdf } from '../../exports/testing/read-files.ts'
-import { first, newMember, newPeople } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
-import { variedAnswers, variedCompany } from '../testing/varied-company.ts'
+import { fileFrom } from '../../../testing/exports/export-calls.ts'
+import { withoutSpaces, readPdf } from '../../../testing/exports/read-files.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, newPeople } from '../../../testing/new-organization.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { variedAnswers, variedCompany } from '../../../testing/reports/varied-company.ts'
 
 const it = testApp()
 const { submit, released, releasedCompany, latestCompany, show } = reportCalls(it)

@@ -2,11 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { testApp } from '../../../testing/app.ts'
-import { fileFrom } from '../../exports/testing/export-calls.ts'
-import { withoutSpaces, readPdf, readXlsx } from '../../exports/testing/read-files.ts'
-import { first, newMember, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
-import { variedCompany } from '../testing/varied-company.ts'
+import { fileFrom } from '../../../testing/exports/export-calls.ts'
+import { withoutSpaces, readPdf, readXlsx } from '../../../testing/exports/read-files.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { variedCompany } from '../../../testing/reports/varied-company.ts'
 
 /** By whatever way the company report leaves, it says to an employee what the one filter lets through, and no more. */
 

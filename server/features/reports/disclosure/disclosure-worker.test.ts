@@ -14,7 +14,7 @@ import type { PersonAnswers } from '../generation/build-company-report.ts'
 import { decideDisclosureOffThread } from './disclosure-worker.ts'
 import { storedSums } from './stored-sums.ts'
 import { contributorsIn } from '../testing/linkage-attack.ts'
-import { variedAnswers } from '../testing/varied-company.ts'
+import { variedAnswers } from '../../../testing/reports/varied-company.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 const built = path.join(root, 'node_modules', `.muster-test-settle-${process.pid}-${Date.now()}`)

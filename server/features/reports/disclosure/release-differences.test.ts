@@ -4,10 +4,11 @@ import { contract } from '../../../../contract/index.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, newPeople, type InvitedPerson } from '../../submissions/testing/organization.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, newPeople, type InvitedPerson } from '../../../testing/new-organization.ts'
 import { purgeRemovedReports } from '../deletion/purge-deleted-reports.ts'
-import { reportCalls } from '../testing/report-calls.ts'
-import { variedAnswers } from '../testing/varied-company.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { variedAnswers } from '../../../testing/reports/varied-company.ts'
 
 const it = testApp()
 const { submit, releasedCompany, release, latestCompany } = reportCalls(it)

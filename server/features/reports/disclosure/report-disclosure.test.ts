@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, newPeople } from '../../submissions/testing/organization.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, newPeople } from '../../../testing/new-organization.ts'
 import { purgeRemovedReports } from '../deletion/purge-deleted-reports.ts'
-import { reportCalls } from '../testing/report-calls.ts'
-import { variedAnswers, variedCompany } from '../testing/varied-company.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { variedAnswers, variedCompany } from '../../../testing/reports/varied-company.ts'
 
 const it = testApp()
 const { submit, released, release, releasedCompany, latestCompany, show } = reportCalls(it)

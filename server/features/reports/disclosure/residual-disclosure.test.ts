@@ -5,16 +5,16 @@ import { buildApp } from '../../../app.ts'
 import { silentLog } from '../../../core/observability/log.ts'
 import { openHost } from '../../../open-host.ts'
 import { testApp } from '../../../testing/app.ts'
+import { first } from '../../../testing/first.ts'
 import {
-  first,
   newMember,
   newOrganization,
   newPeople,
   type InvitedPerson,
-  type Member,
-} from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
-import { variedAnswers } from '../testing/varied-company.ts'
+} from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { variedAnswers } from '../../../testing/reports/varied-company.ts'
 
 /** What several releases tell beside the reports of single people that are open to who reads them. */
 

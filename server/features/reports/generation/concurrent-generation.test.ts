@@ -4,8 +4,10 @@ import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { callConcurrently } from '../../../testing/concurrent-calls.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { first, newMember, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 const it = testApp()
 const { newCompany, generate, generateCompany } = reportCalls(it)

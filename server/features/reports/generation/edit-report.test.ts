@@ -4,8 +4,10 @@ import type { StoredCompanyReport } from '../../../../contract/calls/reports/rep
 import type { Permission } from '../../../../contract/rights/permissions.ts'
 import { missingPermissionMessage } from '../../../core/auth/caller.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, newOrganization, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, newOrganization } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 const it = testApp()
 const {

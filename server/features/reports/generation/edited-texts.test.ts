@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
-import { first, newMember, newOrganization } from '../../submissions/testing/organization.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, newOrganization } from '../../../testing/new-organization.ts'
 import { testApp } from '../../../testing/app.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 const it = testApp()
 const {

@@ -3,8 +3,10 @@ import { contract } from '../../../../contract/index.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { buildCompanyReport } from '../../../../insights/company-report/company-report.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, fullAnswers, newOrganization, newPeople } from '../../submissions/testing/organization.ts'
-import { onlyTexts, reportCalls } from '../testing/report-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { fullAnswers } from '../../../testing/submissions/full-answers.ts'
+import { newOrganization, newPeople } from '../../../testing/new-organization.ts'
+import { onlyTexts, reportCalls } from '../../../testing/reports/report-calls.ts'
 
 const it = testApp()
 const { submit, newCompany, generateCompany, saveCompany, latestCompany } = reportCalls(it)

@@ -3,8 +3,10 @@ import { contract } from '../../../../contract/index.ts'
 import { buildEmployeeReport } from '../../../../insights/employee-report/employee-report.ts'
 import type { EmployeeReport } from '../../../../insights/report-types.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, fullAnswers, newOrganization } from '../../submissions/testing/organization.ts'
-import { onlyTexts, reportCalls } from '../testing/report-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { fullAnswers } from '../../../testing/submissions/full-answers.ts'
+import { newOrganization } from '../../../testing/new-organization.ts'
+import { onlyTexts, reportCalls } from '../../../testing/reports/report-calls.ts'
 
 const it = testApp()
 const { submit, generate, save, organizationWithAdmin } = reportCalls(it)

@@ -1,8 +1,8 @@
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
-import { newMember, newPeople } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { newMember, newPeople } from '../../../testing/new-organization.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 const it = testApp()
 const { submit, release, releasedCompany, saveCompany, latestCompany } = reportCalls(it)

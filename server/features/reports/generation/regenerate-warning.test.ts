@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, newPeople, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, newPeople } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 const it = testApp()
 const { newCompany, generate, generateCompany, saveCompany, submit } = reportCalls(it)

@@ -3,8 +3,8 @@ import { contract } from '../../../../contract/index.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { isPublished } from '../../../../contract/calls/reports/release-report.ts'
 import { testApp } from '../../../testing/app.ts'
-import { newMember, newOrganization } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { newMember, newOrganization } from '../../../testing/new-organization.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 /** What several do with one report at once has one outcome, and its history says which. */
 

@@ -1,16 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import {
-  first,
-  newMember,
-  newPeople,
-  type InvitedPerson,
-  type Member,
-} from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, newPeople, type InvitedPerson } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 import { expectLossToBeSaid } from '../testing/said-losses.ts'
-import { variedAnswers, variedCompany } from '../testing/varied-company.ts'
+import { variedAnswers, variedCompany } from '../../../testing/reports/varied-company.ts'
 
 /** Whoever releases a person's report reads before what the company report will not tell colleagues any more. */
 

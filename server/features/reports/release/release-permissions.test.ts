@@ -5,8 +5,10 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { limits } from '../../../../contract/shapes/limits.ts'
 import type { Permission } from '../../../../contract/rights/permissions.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, newOrganization, type Member } from '../../submissions/testing/organization.ts'
-import { releaseCalls } from '../testing/release-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, newOrganization } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { releaseCalls } from '../../../testing/reports/release-calls.ts'
 
 const it = testApp()
 const {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { testApp } from '../../../testing/app.ts'
-import { newMember, newOrganization, type Member } from '../../submissions/testing/organization.ts'
-import { releaseCalls } from '../testing/release-calls.ts'
+import { newMember, newOrganization } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { releaseCalls } from '../../../testing/reports/release-calls.ts'
 
 const it = testApp()
 const {

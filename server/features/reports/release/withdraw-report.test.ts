@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { newMember } from '../../submissions/testing/organization.ts'
-import { releaseCalls } from '../testing/release-calls.ts'
+import { newMember } from '../../../testing/new-organization.ts'
+import { releaseCalls } from '../../../testing/reports/release-calls.ts'
 
 const it = testApp()
 const {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildEmployeeReport } from '../../../../insights/employee-report/employee-report.ts'
 import { EmployeeReport } from '../../../../contract/calls/reports/reports.ts'
-import { fullAnswers } from '../../submissions/testing/organization.ts'
+import { fullAnswers } from '../../../testing/submissions/full-answers.ts'
 import { mapTexts } from '../generation/editable-texts.ts'
 import { serializePassages } from './prompt.ts'
 import { findPassages } from './report-passages.ts'

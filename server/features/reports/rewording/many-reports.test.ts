@@ -3,8 +3,8 @@ import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { fakeModel } from '../../../testing/fakes/fake-model.ts'
-import { newPeople } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { newPeople } from '../../../testing/new-organization.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 /** What it costs to have many reports worded, and what is known meanwhile of who is in the list. */
 

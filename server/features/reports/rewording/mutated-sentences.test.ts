@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildEmployeeReport } from '../../../../insights/employee-report/employee-report.ts'
-import { fullAnswers } from '../../submissions/testing/organization.ts'
+import { fullAnswers } from '../../../testing/submissions/full-answers.ts'
 import { findSentenceFault } from './check-sentence.ts'
 import { findPassages, type Source } from './report-passages.ts'
 import { extractNumbers } from './extract-numbers.ts'

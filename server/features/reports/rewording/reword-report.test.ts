@@ -5,8 +5,9 @@ import { openModel } from '../../../core/services/language-model.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { fakeModel, type AskedOfModel } from '../../../testing/fakes/fake-model.ts'
-import { first, newMember } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember } from '../../../testing/new-organization.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 /** A model that repeats what was computed, and cites it. */
 const repeating = ({ material }: AskedOfModel) => {

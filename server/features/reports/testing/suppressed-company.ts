@@ -4,10 +4,12 @@ import type { StoredCompanyReport } from '../../../../contract/calls/reports/rep
 import { discloseMeasure } from '../../../../insights/anonymity/index.ts'
 import { languages } from '../../../../languages/index.ts'
 import type { Answer, Caller, testApp } from '../../../testing/app.ts'
-import { readPdf, readXlsx } from '../../exports/testing/read-files.ts'
-import { first, newMember, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from './report-calls.ts'
-import { variedAnswers, variedCompany } from './varied-company.ts'
+import { readPdf, readXlsx } from '../../../testing/exports/read-files.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { variedAnswers, variedCompany } from '../../../testing/reports/varied-company.ts'
 
 /** A released company report of which a department, topics, counts and the risk level are withheld, and how to look for them. */
 

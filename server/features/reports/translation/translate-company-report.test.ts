@@ -5,10 +5,11 @@ import { companyWordsOf } from '../../../../insights/catalog/all-company-texts.t
 import { comparable } from '../../../../insights/testing/translated.ts'
 import { languages, type LanguageCode } from '../../../../languages/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, newPeople } from '../../submissions/testing/organization.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, newPeople } from '../../../testing/new-organization.ts'
 import { forEachSentence } from './company-sentences.ts'
-import { reportCalls } from '../testing/report-calls.ts'
-import { variedCompany } from '../testing/varied-company.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { variedCompany } from '../../../testing/reports/varied-company.ts'
 
 const it = testApp()
 const { newCompany, generateCompany, release, releasedCompany, saveCompany } = reportCalls(it)

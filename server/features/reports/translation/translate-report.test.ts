@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import type { LanguageCode } from '../../../../languages/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { newMember, newOrganization } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { newMember, newOrganization } from '../../../testing/new-organization.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 const it = testApp()
 const { submit, generate, release, save } = reportCalls(it)

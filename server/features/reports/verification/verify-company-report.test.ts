@@ -4,10 +4,11 @@ import type { StoredCompanyReport } from '../../../../contract/calls/reports/rep
 import { verificationReasons } from '../../../../contract/calls/reports/verify-report.ts'
 import { engineVersion } from '../../../../insights/engine-version.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember } from '../../submissions/testing/organization.ts'
-import { removalTestCalls } from '../../privacy/testing/removal.ts'
-import { reportCalls } from '../testing/report-calls.ts'
-import { sameResult, verifyTestCalls } from '../testing/verify-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember } from '../../../testing/new-organization.ts'
+import { removalTestCalls } from '../../../testing/privacy/removal-calls.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { sameResult, verifyTestCalls } from '../../../testing/reports/verify-calls.ts'
 
 const it = testApp()
 const calls = reportCalls(it)

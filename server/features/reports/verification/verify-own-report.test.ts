@@ -3,9 +3,11 @@ import { contract } from '../../../../contract/index.ts'
 import { messages } from '../../../../contract/http/failures.ts'
 import { verificationReasons } from '../../../../contract/calls/reports/verify-report.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, type InvitedPerson, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
-import { sameResult } from '../testing/verify-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, type InvitedPerson } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { sameResult } from '../../../testing/reports/verify-calls.ts'
 
 /** Somebody has the released report about themselves made again, and is told nothing that was not released to them. */
 

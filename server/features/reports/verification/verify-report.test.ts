@@ -4,15 +4,11 @@ import { contract } from '../../../../contract/index.ts'
 import { verificationReasons } from '../../../../contract/calls/reports/verify-report.ts'
 import { anyAnswers } from '../../../../insights/testing/arbitraries.ts'
 import { testApp } from '../../../testing/app.ts'
-import {
-  first,
-  newMember,
-  newPeople,
-  type InvitedPerson,
-  type Member,
-} from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
-import { sameResult, verifyTestCalls } from '../testing/verify-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, newPeople, type InvitedPerson } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { sameResult, verifyTestCalls } from '../../../testing/reports/verify-calls.ts'
 
 const it = testApp()
 const calls = reportCalls(it)

@@ -4,10 +4,12 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { limits } from '../../../../contract/shapes/limits.ts'
 import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, type Member } from '../../submissions/testing/organization.ts'
-import { removalTestCalls } from '../../privacy/testing/removal.ts'
-import { reportCalls } from '../testing/report-calls.ts'
-import { verifyTestCalls } from '../testing/verify-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { removalTestCalls } from '../../../testing/privacy/removal-calls.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { verifyTestCalls } from '../../../testing/reports/verify-calls.ts'
 
 const it = testApp()
 const calls = reportCalls(it)

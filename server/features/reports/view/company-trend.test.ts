@@ -3,8 +3,9 @@ import { contract } from '../../../../contract/index.ts'
 import { trendMax } from '../../../../contract/calls/reports/report-trend.ts'
 import { noiseBetween, sampleOverallScores } from '../../../../insights/comparison/statistical-noise.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, newOrganization } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, newOrganization } from '../../../testing/new-organization.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 const it = testApp()
 const { newCompany, generateCompany, saveCompany, show } = reportCalls(it)

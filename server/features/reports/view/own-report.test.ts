@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { people } from '../../../testing/people.ts'
-import { fullAnswers } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { fullAnswers } from '../../../testing/submissions/full-answers.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 const app = testApp()
 const { openWorkspace } = people(app)

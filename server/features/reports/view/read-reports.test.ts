@@ -3,8 +3,10 @@ import { messages } from '../../../../contract/http/failures.ts'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { first, newMember, newOrganization, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, newOrganization } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 const it = testApp()
 const { submit, generate, release, released, save, show, organizationWithAdmin } = reportCalls(it)

@@ -2,11 +2,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { testApp } from '../../../testing/app.ts'
-import { fileFrom } from '../../exports/testing/export-calls.ts'
-import { withoutSpaces, readCsv, readPdf, joinPages, readXlsx } from '../../exports/testing/read-files.ts'
-import { first, newMember, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
-import { verifyTestCalls } from '../testing/verify-calls.ts'
+import { fileFrom } from '../../../testing/exports/export-calls.ts'
+import { withoutSpaces, readCsv, readPdf, joinPages, readXlsx } from '../../../testing/exports/read-files.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { verifyTestCalls } from '../../../testing/reports/verify-calls.ts'
 
 /** Each report says which cycle it belongs to, on the screen and in files, so that two cycles are not mixed up. */
 

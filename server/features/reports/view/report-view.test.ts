@@ -2,9 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { missingPermissionMessage } from '../../../core/auth/caller.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, type InvitedPerson, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
-import { variedCompany } from '../testing/varied-company.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, type InvitedPerson } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { variedCompany } from '../../../testing/reports/varied-company.ts'
 
 const it = testApp()
 const { newCompany, generateCompany, release, released, releasedCompany, saveCompany, latestCompany } =

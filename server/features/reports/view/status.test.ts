@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, type Member } from '../../submissions/testing/organization.ts'
-import { releaseCalls } from '../testing/release-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { releaseCalls } from '../../../testing/reports/release-calls.ts'
 
 const it = testApp()
 const {

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { minuteMs } from '../../../core/time/durations.ts'
 import { testApp } from '../../../testing/app.ts'
-import { first, newMember, newOrganization, type Member } from '../../submissions/testing/organization.ts'
-import { reportCalls } from '../testing/report-calls.ts'
+import { first } from '../../../testing/first.ts'
+import { newMember, newOrganization } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
+import { reportCalls } from '../../../testing/reports/report-calls.ts'
 
 /** Who answered while colleagues read nothing of it stays unread by them (docs/decisions/0065). */
 

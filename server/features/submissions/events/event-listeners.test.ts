@@ -10,8 +10,10 @@ import { translateFailures } from '../../../core/http/error-handler.ts'
 import { openHost } from '../../../open-host.ts'
 import { testApp } from '../../../testing/app.ts'
 import { serveSubmissionEvents } from './submission-events.ts'
-import { headersOf, listenTestCalls } from '../testing/event-listening.ts'
-import { fullAnswers, newMember, newOrganization, type Member } from '../testing/organization.ts'
+import { headersOf, listenTestCalls } from '../../../testing/submissions/event-listening.ts'
+import { fullAnswers } from '../../../testing/submissions/full-answers.ts'
+import { newMember, newOrganization } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
 
 const it = testApp()
 const { organization, listenWith, listenAs, listenFromNow, newPerson, submit, poll } = listenTestCalls(it)

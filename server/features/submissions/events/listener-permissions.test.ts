@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import { testApp } from '../../../testing/app.ts'
-import { listenTestCalls } from '../testing/event-listening.ts'
-import { newMember, type Member } from '../testing/organization.ts'
+import { listenTestCalls } from '../../../testing/submissions/event-listening.ts'
+import { newMember } from '../../../testing/new-organization.ts'
+import type { Member } from '../../../testing/organizations.ts'
 
 const it = testApp()
 const { organization, listenFromNow, newPerson, submit } = listenTestCalls(it)

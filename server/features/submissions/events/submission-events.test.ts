@@ -5,8 +5,9 @@ import { asSystem } from '../../../core/database/transaction.ts'
 import { testApp } from '../../../testing/app.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { pruneChanges } from './prune-changes.ts'
-import { listenTestCalls } from '../testing/event-listening.ts'
-import { fullAnswers, newOrganization } from '../testing/organization.ts'
+import { listenTestCalls } from '../../../testing/submissions/event-listening.ts'
+import { fullAnswers } from '../../../testing/submissions/full-answers.ts'
+import { newOrganization } from '../../../testing/new-organization.ts'
 
 const it = testApp()
 const { organization, listenAs, listenFromNow, newPerson, submit, draft, poll } = listenTestCalls(it)
