@@ -14,6 +14,32 @@ const lasting = (element: Element | null): HTMLElement | null => {
   return stays instanceof HTMLElement ? stays : null
 }
 
+/** Milliseconds in which a page that is still loading is expected to be drawn. */
+const redrawLimit = 10_000
+
+const isFocusLost = (page: Document): boolean =>
+  page.activeElement === page.body || page.activeElement === null
+
+/** Focuses an element, and if the page draws it again while it loads, the element that `find` gives then. */
+const focusThroughRedraw = (element: HTMLElement, find: () => Element | null): void => {
+  const page = document
+  element.focus()
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(limit)
+    page.removeEventListener('focusin', stop)
+  }
+  const observer = new MutationObserver(() => {
+    if (element.isConnected) return
+    stop()
+    const replacement = find()
+    if (isFocusLost(page) && replacement instanceof HTMLElement) replacement.focus()
+  })
+  const limit = setTimeout(stop, redrawLimit)
+  observer.observe(page.body, { childList: true, subtree: true })
+  page.addEventListener('focusin', stop)
+}
+
 /**
  * When the calling dialog is gone, returns the focus to the element that had it before; if that is gone too, as with
  * a page that was still loading, to `otherwise` or the page's content. If something else has taken the focus by then,
@@ -26,11 +52,14 @@ export const useRestoreFocus = (otherwise = 'main'): void => {
       const page = document
       // The dialog first tries to return the focus itself.
       setTimeout(() => {
-        if (page.activeElement !== page.body && page.activeElement !== null) return
+        const find = () => page.querySelector(otherwise) ?? page.querySelector('main')
+        // The dialog may have returned the focus to an opener that is drawn again a moment later.
+        const isReturned = opener !== null && opener === page.activeElement && opener !== page.body
+        if (!isReturned && !isFocusLost(page)) return
         // A dialog opened by a URL had no opener.
         const hasOpener = opener?.isConnected === true && opener !== page.body
-        const target = hasOpener ? opener : (page.querySelector(otherwise) ?? page.querySelector('main'))
-        if (target instanceof HTMLElement) target.focus()
+        const target = hasOpener ? opener : find()
+        if (target instanceof HTMLElement) focusThroughRedraw(target, find)
       }, 20)
     },
     [opener, otherwise],
