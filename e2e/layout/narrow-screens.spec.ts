@@ -13,6 +13,7 @@ import {
   signInByMail,
 } from '../support/api.ts'
 import { expect, phone, test, type Muster } from '../support/fixtures.ts'
+import { billingCallsOf, expectNoBilling } from '../support/no-billing.ts'
 
 /** The narrowest window that WCAG 1.4.10 asks for, and names that fill it: nothing has to be scrolled to the side. */
 
@@ -40,6 +41,7 @@ const opens = async (page: Page, muster: Muster, address: string) => {
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await stands(page, address)
+  await expectNoBilling(page, address)
 }
 
 const places = ['/company-wiki', '/submissions', '/reports', '/help', '/chat', '/settings', '/account']
@@ -56,9 +58,23 @@ const sections = [
   'api-keys',
   'webhooks',
 ].map((section) => `/settings?section=${section}`)
+/** Those that an employee may not open are asked for as well. */
+const theirSections = [
+  'profile',
+  'appearance',
+  'sessions',
+  'notifications',
+  'account',
+  'organization',
+  'billing',
+].map((section) => `/settings?section=${section}`)
 const others = ['/new-organization', '/join-organization', '/onboarding', '/employee-form']
 
-test('every screen stands in 320 pixels, however long the names are', async ({ open, watched, muster }) => {
+test('every screen stands in 320 pixels, however long the names are, and none speaks of billing where there is none', async ({
+  open,
+  watched,
+  muster,
+}) => {
   // Who looks has no questionnaire of their own there, or no report that is released.
   watched.expectTrouble(/40[04]/)
   const owner = await signInByMail(muster, 'owner-of-a-very-long-address-with-many-words@example.test')
@@ -83,6 +99,7 @@ test('every screen stands in 320 pixels, however long the names are', async ({ o
   await ask(muster, contract.createWebhook, { url, events: [...webhookEvents] }, caller)
 
   const page = await open(narrow, signedInBrowser(muster, owner))
+  const calls = billingCallsOf(page)
   for (const address of [...places, ...sections, ...others, `/reports/${employeeId}`]) {
     await opens(page, muster, address)
   }
@@ -104,9 +121,9 @@ test('every screen stands in 320 pixels, however long the names are', async ({ o
   await stands(page, 'the dialog of inviting')
 
   const theirs = await open(narrow, signedInBrowser(muster, member))
-  for (const address of [...places, '/settings?section=organization', '/reports', '/employee-form']) {
-    await opens(theirs, muster, address)
-  }
+  const theirCalls = billingCallsOf(theirs)
+  for (const address of [...places, ...theirSections, '/employee-form']) await opens(theirs, muster, address)
+  expect([...calls, ...theirCalls]).toEqual([])
   const stranger = await open(narrow)
   for (const address of [
     '/login',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { messages } from '../../contract/http/failures.ts'
 import { contract } from '../../contract/index.ts'
-import { ask, createOrganization, send, signedInBrowser, signInByMail, invite } from '../support/api.ts'
+import { ask, createOrganization, invite, join, send, signedInBrowser, signInByMail } from '../support/api.ts'
 import { look } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test, type Muster } from '../support/fixtures.ts'
 
@@ -118,47 +119,74 @@ test('a photo is chosen, seen after a reload and by nobody else, replaced by dro
   expect(await drawnWidths(page, 'body')).toEqual([])
 })
 
-test('a logo is chosen on a phone, and stands in the menu of every member', async ({
+/** A drawing with a program under the name of a picture. */
+const drawing =
+  '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><script>parent.document.title = "taken"</script></svg>'
+
+test('a logo is chosen on a phone, stands in the menu of every member, and is removed for everybody', async ({
   open: openBrowser,
+  watched,
   muster,
 }) => {
+  watched.expectTrouble(/400/)
   const signedInOwner = await signInByMail(muster, 'owner-of-logos@example.test')
-  const owner = {
-    token: signedInOwner.token,
-    orgId: await createOrganization(muster, signedInOwner.token, 'Larkspur Studio'),
-  }
-  const [invited] = await invite(muster, owner, ['Logo Reader'])
-  if (!invited) throw new Error('Nobody was invited.')
-  const signedIn = await signInByMail(muster, invited.email)
-  await ask(muster, contract.joinOrganization, { inviteCode: invited.code }, { token: signedIn.token })
-  const page = await openBrowser(phone, signedInBrowser(muster, signedInOwner))
-  await open(page, muster, 'organization')
-  await choose(page, 'The logo', await png('logo.png', 1_000, 400, '#00000000'))
-  await expect(page.getByText('The logo was saved.')).toBeVisible()
-  await expect.poll(() => drawnWidths(page, 'fieldset')).toEqual([512])
-  await look(page, 'logo')
-  await page.getByRole('button', { name: 'Open the menu' }).tap()
-  await expect.poll(() => drawnWidths(page, '[role=dialog] .switcher')).toEqual([512])
-  await look(page, 'logo-menu')
-
-  const reader = await openBrowser(desktop, signedInBrowser(muster, signedIn))
-  await open(reader, muster, 'organization')
-  await expect.poll(() => drawnWidths(reader, 'aside .switcher')).toEqual([512])
-  await expect(reader.getByRole('group', { name: 'The logo' })).toBeHidden()
-  await look(reader, 'logo-of-a-member')
-})
-
-test('a logo may be given while an organization is set up', async ({ open: openBrowser, muster }) => {
-  const signedIn = await signInByMail(muster, 'owner-who-sets-up@example.test')
-  const { token } = signedIn
+  const { token } = signedInOwner
   const { orgId } = await ask(muster, contract.createOrganization, { name: 'Bergamot Works' }, { token })
-  const page = await openBrowser(phone, signedInBrowser(muster, signedIn))
+  const owner = { token, orgId }
+  const logo = { collectionName: 'organizations', documentId: orgId } as const
+  const page = await openBrowser(phone, signedInBrowser(muster, signedInOwner))
+
   await page.goto(`${muster.url}/#/onboarding?step=company`)
   await page.getByLabel('Organization name').fill('Bergamot Works Berlin')
   await choose(page, 'The logo', await png('logo.png', 600, 600, '#00000000'))
   await expect.poll(() => drawnWidths(page, 'fieldset')).toEqual([512])
   await expect(page.getByLabel('Organization name')).toHaveValue('Bergamot Works Berlin')
   await look(page, 'onboarding-logo')
-  const logo = { collectionName: 'organizations', documentId: orgId } as const
-  expect((await ask(muster, contract.getImage, logo, { token })).image).toMatchObject({ width: 512 })
+  const { image: first } = await ask(muster, contract.getImage, logo, owner)
+  expect(first).toMatchObject({ width: 512 })
+  await ask(muster, contract.completeOnboarding, { payload: {} }, owner)
+  const member = await join(muster, owner, 'Logo Reader')
+
+  await page.goto('about:blank')
+  await open(page, muster, 'organization')
+  await choose(page, 'The logo', { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(drawing) })
+  const refused = page.getByRole('alert').filter({ hasText: 'The logo was not changed' })
+  await expect(refused).toContainText(messages.imageDrawing)
+  await look(page, 'logo-refused')
+  expect(await page.title()).not.toContain('taken')
+  expect(await drawnWidths(page, 'fieldset')).toEqual([512])
+  expect((await ask(muster, contract.getImage, logo, owner)).image.id).toBe(first.id)
+  await choose(page, 'The logo', await png('logo.png', 1_000, 400, '#00000000'))
+  await expect(page.getByText('The logo was saved.')).toBeVisible()
+  await expect(refused).toBeHidden()
+  await expect.poll(() => drawnWidths(page, 'fieldset')).toEqual([512])
+  await look(page, 'logo')
+  await page.getByRole('button', { name: 'Open the menu' }).tap()
+  await expect.poll(() => drawnWidths(page, '[role=dialog] .switcher')).toEqual([512])
+  await look(page, 'logo-menu')
+  await page.keyboard.press('Escape')
+
+  const reader = await openBrowser(desktop, signedInBrowser(muster, member))
+  await open(reader, muster, 'organization')
+  await expect.poll(() => drawnWidths(reader, 'aside .switcher')).toEqual([512])
+  await expect(reader.getByRole('group', { name: 'The logo' })).toBeHidden()
+  await look(reader, 'logo-of-a-member')
+
+  const field = page.getByRole('group', { name: 'The logo' })
+  await field.getByRole('button', { name: 'Remove' }).tap()
+  const question = page.getByRole('dialog', { name: 'Remove the logo?' })
+  await expect(question).toContainText('The first letter of the company’s name stands in for it')
+  await look(page, 'logo-remove')
+  await question.getByRole('button', { name: 'Keep it' }).tap()
+  await expect(question).toBeHidden()
+  expect(await drawnWidths(page, 'fieldset')).toEqual([512])
+  await field.getByRole('button', { name: 'Remove' }).tap()
+  await question.getByRole('button', { name: 'Remove' }).tap()
+  await expect(question).toBeHidden()
+  await expect(field.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
+  expect(await drawnWidths(page, 'body')).toEqual([])
+  await reader.reload()
+  await expect(reader.getByRole('complementary').getByRole('link', { name: 'Settings' })).toBeVisible()
+  expect(await drawnWidths(reader, 'aside .switcher')).toEqual([])
+  expect((await send(muster, contract.getImage, logo, owner)).status).toBe(404)
 })

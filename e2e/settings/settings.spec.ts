@@ -42,144 +42,139 @@ const open = async (page: Page, muster: Muster, section: string) => {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 }
 
-test('on a phone the settings are a list, and each section a page with a way back', async ({
-  open: openBrowser,
-  muster,
-}) => {
-  const { browser } = await employeeOf(muster, 'Phone Person')
-  const page = await openBrowser(phone, browser)
-  await page.goto(`${muster.url}/#/settings`)
-  const list = page.getByRole('navigation', { name: 'Settings' })
-  await expect(list.getByRole('link')).toHaveText([
-    /^Profile/,
-    /^Appearance/,
-    /^Sessions/,
-    /^Notifications/,
-    /^Data and account/,
-    /^Organization/,
-  ])
-  await look(page, 'settings')
-  for (const [id, title] of [
-    ['profile', 'Profile'],
-    ['appearance', 'Appearance'],
-    ['notifications', 'Notifications'],
-    ['account', 'Data and account'],
-  ] as const) {
-    await list.getByRole('link', { name: new RegExp(`^${title}`) }).tap()
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
-    await expect(page).toHaveURL(new RegExp(`#/settings\\?section=${id}$`))
-    await expect(page.getByText('Loading', { exact: true })).toBeHidden()
-    await look(page, `settings-${id}`)
-    await page.getByRole('link', { name: 'All sections' }).tap()
-    await expect(list.getByRole('link', { name: new RegExp(`^${title}`) })).toBeFocused()
-  }
-  await list.getByRole('link', { name: /^Appearance/ }).tap()
-  await page.goBack()
-  await expect(list).toBeVisible()
-})
+/** How the sections of an employee are called, in their order. */
+const sections = [
+  ['profile', 'Profile'],
+  ['appearance', 'Appearance'],
+  ['notifications', 'Notifications'],
+  ['account', 'Data and account'],
+] as const
 
-test('profile, theme and mails are changed, and are so after a reload', async ({
-  open: openBrowser,
-  muster,
-}) => {
-  const { browser, caller } = await employeeOf(muster, 'Desk Person')
-  const page = await openBrowser(desktop, browser)
-  await open(page, muster, 'profile')
-  await look(page, 'settings-profile')
-  await page.getByLabel('Display name').fill('A')
-  await page.getByLabel('Phone').fill('0123')
-  await page.getByLabel('Photo address').fill('me.jpg')
-  await page.getByRole('button', { name: 'Save profile' }).click()
-  await expect(page.getByText('Display name must be at least 2 characters')).toBeVisible()
-  await expect(page.getByText('Invalid phone number format')).toBeVisible()
-  await expect(page.getByText('Invalid photo URL format')).toBeVisible()
-  await expect(page.getByLabel('Display name')).toBeFocused()
-  await look(page, 'settings-profile-faults')
-  await page.getByLabel('Display name').fill('Dora Desk')
-  await page.getByLabel('Phone').fill('+44 (20) 7946-0958')
-  await page.getByLabel('Photo address').fill('https://example.test/dora.jpg')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Your profile was changed.')).toBeVisible()
-  await expect(page.getByLabel('Phone')).toHaveValue('+442079460958')
-  await expect(page.getByRole('complementary').getByText('Dora Desk')).toBeVisible()
-  await expect(page.getByLabel('Photo address')).toHaveAccessibleDescription(
-    /pages here show the picture that you upload above, and not this address/,
-  )
-
-  await page.getByRole('link', { name: 'Notifications' }).click()
-  await page.getByRole('switch', { name: 'Reminders' }).click({ force: true })
-  await expect
-    .poll(async () => (await ask(muster, contract.getProfile, {}, caller)).user.notifications)
-    .toEqual({ reminders: false })
-  await look(page, 'settings-notifications')
-  await page.getByRole('link', { name: 'Appearance' }).click()
-  await page.getByRole('main').getByText('Dark', { exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  expect(await page.evaluate(`localStorage.getItem('theme')`)).toBe('dark')
-
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await expect(page.getByRole('heading', { level: 2, name: 'Appearance' })).toBeVisible()
-  await page.getByRole('link', { name: 'Notifications' }).click()
-  await expect(page.getByRole('switch', { name: 'Reminders' })).not.toBeChecked()
-  await page.getByRole('link', { name: 'Profile' }).click()
-  await expect(page.getByLabel('Display name')).toHaveValue('Dora Desk')
-})
-
-test('my data are downloaded, and hold my answers', async ({ open: openBrowser, muster }) => {
-  const { browser, caller, employeeId } = await employeeOf(muster, 'Data Person')
-  await ask(
-    muster,
-    contract.submitEmployeeAnswers,
-    { employeeId, answers: completeAnswers('Data Person') },
-    caller,
-  )
-  const page = await openBrowser(desktop, browser)
-  await open(page, muster, 'account')
-  await look(page, 'settings-account')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download my data' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^muster-my-data-\d{4}-\d\d-\d\d\.json$/)
-  const data = MyData.parse(JSON.parse(readFileSync(await download.path(), 'utf8')))
-  expect(data.profile.email).toBe('data.person@example.test')
-  expect(data.organizations[0]?.submission?.rawAnswers['key_skills']).toBe('Data Person on key_skills')
-})
-
-test('an account is deleted by typing its e-mail; an owner hands over first', async ({
+test('an employee sets what is theirs, reads it again, signs in again in between, and deletes their account', async ({
   open: openBrowser,
   watched,
   muster,
 }) => {
-  watched.expectTrouble(/401/)
-  const { browser, caller, email, owner } = await employeeOf(muster, 'Leaving Person')
-  const page = await openBrowser(phone, browser)
-  await open(page, muster, 'account')
-  await page.getByRole('button', { name: 'Delete my account' }).tap()
-  const question = page.getByRole('dialog')
-  await expect(question).toContainText('Stays with the organizations')
-  const act = question.getByRole('button', { name: 'Delete my account' })
-  await expect(act).toBeDisabled()
-  await look(page, 'settings-delete-question')
-  await question.getByLabel(/to confirm/).fill(email)
-  await act.tap()
-  await expect(page.getByText('Your account was deleted, and you are signed out everywhere.')).toBeVisible()
-  await expect(page).toHaveURL(/#\/login$/)
-  await look(page, 'login-deleted')
-  expect((await send(muster, contract.getProfile, {}, caller)).status).toBe(401)
-  const { employees } = await ask(muster, contract.getEmployees, {}, owner)
-  expect(employees.map((employee) => employee.email)).toContain(email)
+  test.slow()
+  watched.expectTrouble(/401|429/)
+  const { browser, caller, employeeId, email, owner } = await employeeOf(muster, 'Dora Desk')
+  const answers = completeAnswers('Dora Desk')
+  await ask(muster, contract.submitEmployeeAnswers, { employeeId, answers }, caller)
+  const page = await openBrowser(desktop, browser)
+  await page.setViewportSize(phone.viewport)
+  const list = page.getByRole('navigation', { name: 'Settings' })
 
-  const refused = await send(
-    muster,
-    contract.deleteAccount,
-    { email: 'owner-of-leaving-person@example.test' },
-    owner,
-  )
-  expect(await refused.json()).toMatchObject({
-    error: 'Cannot delete user who is owner of organizations. Transfer ownership first.',
-    details: [{ path: owner.orgId, message: 'Larkspur Studio' }],
+  await test.step('on a phone the settings are a list, and each section a page with a way back', async () => {
+    await page.goto(`${muster.url}/#/settings`)
+    await expect(list.getByRole('link')).toHaveText([
+      /^Profile/,
+      /^Appearance/,
+      /^Sessions/,
+      /^Notifications/,
+      /^Data and account/,
+      /^Organization/,
+    ])
+    await look(page, 'settings')
+    for (const [id, title] of sections) {
+      await list.getByRole('link', { name: new RegExp(`^${title}`) }).click()
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
+      await expect(page).toHaveURL(new RegExp(`#/settings\\?section=${id}$`))
+      await expect(page.getByText('Loading', { exact: true })).toBeHidden()
+      await look(page, `settings-${id}`)
+      await page.getByRole('link', { name: 'All sections' }).click()
+      await expect(list.getByRole('link', { name: new RegExp(`^${title}`) })).toBeFocused()
+    }
+    await list.getByRole('link', { name: /^Appearance/ }).click()
+    await page.goBack()
+    await expect(list).toBeVisible()
+    await page.setViewportSize(desktop.viewport)
+  })
+
+  await test.step('profile, theme and mails are changed, and are so after a reload', async () => {
+    await open(page, muster, 'profile')
+    await look(page, 'settings-profile')
+    await page.getByLabel('Display name').fill('A')
+    await page.getByLabel('Phone').fill('0123')
+    await page.getByLabel('Photo address').fill('me.jpg')
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByText('Invalid photo URL format')).toBeVisible()
+    await expect(page.getByLabel('Display name')).toBeFocused()
+    await look(page, 'settings-profile-faults')
+    await page.getByLabel('Display name').fill('Dora of the Desk')
+    await page.getByLabel('Phone').fill('+44 (20) 7946-0958')
+    await page.getByLabel('Photo address').fill('https://example.test/dora.jpg')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Your profile was changed.')).toBeVisible()
+    await expect(page.getByLabel('Phone')).toHaveValue('+442079460958')
+    await expect(page.getByRole('complementary').getByText('Dora of the Desk')).toBeVisible()
+
+    await list.getByRole('link', { name: 'Notifications' }).click()
+    await page.getByRole('switch', { name: 'Reminders' }).click({ force: true })
+    await expect
+      .poll(async () => (await ask(muster, contract.getProfile, {}, caller)).user.notifications)
+      .toEqual({ reminders: false })
+    await look(page, 'settings-notifications')
+    await list.getByRole('link', { name: 'Appearance' }).click()
+    await page.getByRole('main').getByText('Dark', { exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    expect(await page.evaluate(`localStorage.getItem('theme')`)).toBe('dark')
+
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await expect(page.getByRole('heading', { level: 2, name: 'Appearance' })).toBeVisible()
+    await page.getByRole('main').getByText('System', { exact: true }).click()
+    await list.getByRole('link', { name: 'Notifications' }).click()
+    await expect(page.getByRole('switch', { name: 'Reminders' })).not.toBeChecked()
+    await list.getByRole('link', { name: 'Profile' }).click()
+    await expect(page.getByLabel('Display name')).toHaveValue('Dora of the Desk')
+  })
+
+  await test.step('their data are downloaded, and hold their answers', async () => {
+    await open(page, muster, 'account')
+    await look(page, 'settings-account')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my data' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^muster-my-data-\d{4}-\d\d-\d\d\.json$/)
+    const data = MyData.parse(JSON.parse(readFileSync(await download.path(), 'utf8')))
+    expect(data.profile.email).toBe(email)
+    expect(data.organizations[0]?.submission?.rawAnswers['key_skills']).toBe('Dora Desk on key_skills')
+  })
+
+  await test.step('what is typed while the session ends is there again after signing in', async () => {
+    await open(page, muster, 'profile')
+    await page.getByLabel('Display name').fill('Dora of Ockham')
+    await ask(muster, contract.signOut, {}, { token: caller.token })
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByText('Authentication failed. Please log in again.')).toBeVisible()
+    // Less than half a minute may have passed since the first code of this person.
+    await page.keyboard.type(await askForCodeAgain(page, muster, email))
+    await expect(page.getByLabel('Display name')).toHaveValue('Dora of Ockham')
+    await expect(page.getByText(/What you had typed here before is back/)).toBeVisible()
+    await look(page, 'settings-profile-kept')
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByRole('complementary').getByText('Dora of Ockham')).toBeVisible()
+  })
+
+  await test.step('the account is deleted by typing its e-mail, and its answers stay', async () => {
+    await page.setViewportSize(phone.viewport)
+    await open(page, muster, 'account')
+    const token = await page.evaluate<string>(`localStorage.getItem('muster.token')`)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText('Stays with the organizations')
+    const act = question.getByRole('button', { name: 'Delete my account' })
+    await expect(act).toBeDisabled()
+    await look(page, 'settings-delete-question')
+    await question.getByLabel(/to confirm/).fill(email)
+    await act.click()
+    await expect(page.getByText('Your account was deleted, and you are signed out everywhere.')).toBeVisible()
+    await expect(page).toHaveURL(/#\/login$/)
+    await look(page, 'login-deleted')
+    expect((await send(muster, contract.getProfile, {}, { token })).status).toBe(401)
+    const { employees } = await ask(muster, contract.getEmployees, {}, owner)
+    expect(employees.map((employee) => employee.email)).toContain(email)
   })
 })
 
@@ -199,59 +194,26 @@ test('an owner sees what they own instead of a button that would be refused', as
   await look(page, 'settings-account-owner')
 })
 
-test('one’s own account needs no organization, and leads to the organizations', async ({
+test('a link to one’s sessions leads there after signing in, also who is in no organization', async ({
   open: openBrowser,
-  watched,
   muster,
 }) => {
-  watched.expectTrouble(/401/)
-  const signedIn = await signInByMail(muster, 'nobody-yet@example.test')
-  const page = await openBrowser(phone, signedInBrowser(muster, signedIn))
+  const page = await openBrowser(desktop)
+  await page.goto(`${muster.url}/#/account?section=sessions`)
+  await page.keyboard.type(await askForCode(page, muster, 'nobody-yet@example.test'))
+  await expect(page.getByRole('heading', { level: 2, name: 'Sessions' })).toBeVisible()
+  await look(page, 'account-sessions')
+
+  await page.setViewportSize(phone.viewport)
   await page.goto(muster.url)
-  await page.getByRole('link', { name: 'Your account' }).tap()
+  await page.getByRole('link', { name: 'Your account' }).click()
   const list = page.getByRole('navigation', { name: 'Your account' })
   await expect(list.getByRole('link', { name: /^Sessions/ })).toBeVisible()
   await expect(list.getByRole('link', { name: /^Organization/ })).toBeHidden()
   await look(page, 'account')
-  await list.getByRole('link', { name: /^Sessions/ }).tap()
+  await list.getByRole('link', { name: /^Sessions/ }).click()
   await expect(page.getByText('You are signed in on this device only.')).toBeVisible()
   await look(page, 'account-sessions')
-  await page.getByRole('link', { name: 'Organizations' }).tap()
+  await page.getByRole('link', { name: 'Organizations' }).click()
   await expect(page.getByRole('heading', { name: 'No organizations found' })).toBeVisible()
-  await page.goto(`${muster.url}/#/account?section=account`)
-  await page.getByRole('button', { name: 'Delete my account' }).tap()
-  await page.getByLabel(/to confirm/).fill('nobody-yet@example.test')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).tap()
-  await expect(page.getByText('Your account was deleted, and you are signed out everywhere.')).toBeVisible()
-})
-
-test('a link to one’s sessions leads there after signing in', async ({ open: openBrowser, muster }) => {
-  const page = await openBrowser(desktop)
-  await page.goto(`${muster.url}/#/account?section=sessions`)
-  await page.keyboard.type(await askForCode(page, muster, 'from-a-mail@example.test'))
-  await expect(page.getByRole('heading', { level: 2, name: 'Sessions' })).toBeVisible()
-  await look(page, 'account-sessions')
-})
-
-test('what is typed while the session ends is there again after signing in', async ({
-  open: openBrowser,
-  watched,
-  muster,
-}) => {
-  test.slow()
-  watched.expectTrouble(/401|429/)
-  const { browser, caller, email } = await employeeOf(muster, 'Typing Person')
-  const page = await openBrowser(desktop, browser)
-  await open(page, muster, 'profile')
-  await page.getByLabel('Display name').fill('Typing of Ockham')
-  await ask(muster, contract.signOut, {}, { token: caller.token })
-  await page.getByRole('button', { name: 'Save profile' }).click()
-  await expect(page.getByText('Authentication failed. Please log in again.')).toBeVisible()
-  // The first code of this person was asked for less than half a minute ago.
-  await page.keyboard.type(await askForCodeAgain(page, muster, email))
-  await expect(page.getByLabel('Display name')).toHaveValue('Typing of Ockham')
-  await expect(page.getByText(/What you had typed here before is back/)).toBeVisible()
-  await look(page, 'settings-profile-kept')
-  await page.getByRole('button', { name: 'Save profile' }).click()
-  await expect(page.getByRole('complementary').getByText('Typing of Ockham')).toBeVisible()
 })
