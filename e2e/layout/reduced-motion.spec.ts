@@ -6,7 +6,10 @@ const middleOf = async (part: Locator) => {
   return [Math.round(x + width / 2), Math.round(y + height / 2)]
 }
 
-test('whoever wants less motion sees another scheme of colours at once', async ({ open, muster }) => {
+test('whoever wants less motion sees another scheme of colours at once, and a button at work in its middle', async ({
+  open,
+  muster,
+}) => {
   const page = await open(desktop, { reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto(muster.url)
   await expect(page.getByRole('heading', { name: 'Sign in to Muster' })).toBeVisible()
@@ -15,11 +18,7 @@ test('whoever wants less motion sees another scheme of colours at once', async (
     return [getComputedStyle(document.body).colorScheme, document.getAnimations().length]
   })()`)
   expect(moving).toEqual(['dark', 0])
-})
 
-test('whoever wants less motion sees that a button is at work in its middle', async ({ open, muster }) => {
-  const page = await open(desktop, { reducedMotion: 'reduce' })
-  await page.goto(`${muster.url}/#/login`)
   await page.getByLabel('E-mail').fill('less.motion@example.test')
   // It stays at work until the page is closed.
   await page.route('**/api/sendOTP', () => undefined)

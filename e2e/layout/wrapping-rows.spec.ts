@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   ask,
   completeAnswers,
@@ -23,6 +23,20 @@ const rowSizes = (tops: readonly number[]): number[] =>
 const expectInARow = (one: Locator, other: Locator) =>
   expect.poll(async () => (await topOf(one)) - (await topOf(other))).toBe(0)
 
+/** Goes through widths of a window, and looks at the screen as wide as a phone and as a desk. */
+const atWidths = async (
+  page: Page,
+  name: string,
+  widths: readonly (readonly [width: number, perRow: number])[],
+  check: (width: number, perRow: number) => Promise<void>,
+) => {
+  for (const [width, perRow] of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await check(width, perRow)
+    if (width === phone.viewport.width || width === desktop.viewport.width) await look(page, name)
+  }
+}
+
 test('on a phone the way back in the setup stands beside the way on', async ({ open, muster }) => {
   const owner = await signInByMail(muster, 'few-in-a-row@example.test')
   await ask(muster, contract.createOrganization, { name: 'Larkspur Studio' }, { token: owner.token })
@@ -38,61 +52,11 @@ test('on a phone the way back in the setup stands beside the way on', async ({ o
   await expectInARow(button('Back'), button('Continue'))
 })
 
-test('the filters of the audit log stand in rows without gaps', async ({ open, muster }) => {
-  const owner = await signInByMail(muster, 'filters@example.test')
-  await createOrganization(muster, owner.token, 'Larkspur Studio')
-  const page = await open(desktop, signedInBrowser(muster, owner))
-  await page.goto(`${muster.url}/#/settings?section=audit`)
-  await expect(page.getByText('opened the organization').or(page.getByRole('listitem')).first()).toBeVisible()
-  for (const [width, perRow] of [
-    [1440, 4],
-    [768, 4],
-    [600, 2],
-    [360, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    const fields = ['About', 'Done by', 'From', 'To'].map((label) =>
-      page.getByLabel(label, { exact: true }).locator('visible=true').first(),
-    )
-    await expect
-      .poll(async () => rowSizes(await Promise.all(fields.map(topOf))), `${width} wide`)
-      .toEqual(Array.from({ length: 4 / perRow }, () => perRow))
-    await look(page, 'audit-filters')
-  }
-})
-
-test('six figures stand in rows without gaps', async ({ open, muster }) => {
-  const owner = await signInByMail(muster, 'figures@example.test')
-  const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
-  const caller = { token: owner.token, orgId }
-  const [amara] = await invite(muster, caller, ['Amara Okafor'])
-  if (amara === undefined) throw new Error('She is invited.')
-  const { employeeId, code: inviteCode } = amara
-  const answers = completeAnswers('Amara')
-  await ask(muster, contract.submitEmployeeAnswers, { employeeId, inviteCode, answers })
-  await ask(muster, contract.reopenSubmission, { employeeId }, caller)
-  const page = await open(desktop, signedInBrowser(muster, owner))
-  await page.goto(`${muster.url}/#/submissions`)
-  const figures = page.getByRole('region', { name: 'How far everyone has come' })
-  await expect(figures.getByText('Opened again')).toBeVisible()
-  for (const [width, perRow] of [
-    [1440, 6],
-    [768, 3],
-    [360, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect
-      .poll(
-        async () => rowSizes(await Promise.all((await figures.getByRole('term').all()).map(topOf))),
-        `${width} wide`,
-      )
-      .toEqual(Array.from({ length: 6 / perRow }, () => perRow))
-    await look(page, 'six-figures')
-  }
-})
-
-test('a score of ten stands on one line at every width', async ({ open, muster }) => {
-  const owner = await signInByMail(muster, 'tens@example.test')
+test('filters and six figures stand in rows without gaps, and a score of ten on one line, at every width', async ({
+  open,
+  muster,
+}) => {
+  const owner = await signInByMail(muster, 'rows@example.test')
   const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
   const caller = { token: owner.token, orgId }
   const [amara] = await invite(muster, caller, ['Amara Okafor'])
@@ -104,13 +68,60 @@ test('a score of ten stands on one line at every width', async ({ open, muster }
   await ask(muster, contract.submitEmployeeAnswers, { employeeId, inviteCode, answers })
   await ask(muster, contract.generateEmployeeReport, { employee: { id: employeeId } }, caller)
   const page = await open(desktop, signedInBrowser(muster, owner))
-  await page.goto(`${muster.url}/#/reports`)
-  const tens = page.getByRole('table').getByText('10', { exact: true })
-  for (const width of [1440, 768, 360]) {
-    await page.setViewportSize({ width, height: 900 })
-    // What rests on ratings alone.
-    await expect(tens, `${width} wide`).toHaveCount(3)
-    for (const ten of await tens.all()) expect((await ten.boundingBox())?.height).toBeLessThan(30)
-    await look(page, 'scores-of-ten')
-  }
+
+  await test.step('the filters of the audit log', async () => {
+    await page.goto(`${muster.url}/#/settings?section=audit`)
+    await expect(
+      page.getByText('opened the organization').or(page.getByRole('listitem')).first(),
+    ).toBeVisible()
+    const widths = [
+      [1440, 4],
+      [768, 4],
+      [600, 2],
+      [360, 2],
+    ] as const
+    await atWidths(page, 'audit-filters', widths, async (width, perRow) => {
+      const fields = ['About', 'Done by', 'From', 'To'].map((label) =>
+        page.getByLabel(label, { exact: true }).locator('visible=true').first(),
+      )
+      await expect
+        .poll(async () => rowSizes(await Promise.all(fields.map(topOf))), `${width} wide`)
+        .toEqual(Array.from({ length: 4 / perRow }, () => perRow))
+    })
+  })
+
+  await test.step('a score of ten', async () => {
+    await page.goto(`${muster.url}/#/reports`)
+    const tens = page.getByRole('table').getByText('10', { exact: true })
+    const widths = [
+      [1440, 1],
+      [768, 1],
+      [360, 1],
+    ] as const
+    await atWidths(page, 'scores-of-ten', widths, async (width) => {
+      // What rests on ratings alone.
+      await expect(tens, `${width} wide`).toHaveCount(3)
+      for (const ten of await tens.all()) expect((await ten.boundingBox())?.height).toBeLessThan(30)
+    })
+  })
+
+  await test.step('six figures', async () => {
+    await ask(muster, contract.reopenSubmission, { employeeId }, caller)
+    await page.goto(`${muster.url}/#/submissions`)
+    const figures = page.getByRole('region', { name: 'How far everyone has come' })
+    await expect(figures.getByText('Opened again')).toBeVisible()
+    const widths = [
+      [1440, 6],
+      [768, 3],
+      [360, 3],
+    ] as const
+    await atWidths(page, 'six-figures', widths, async (width, perRow) => {
+      await expect
+        .poll(
+          async () => rowSizes(await Promise.all((await figures.getByRole('term').all()).map(topOf))),
+          `${width} wide`,
+        )
+        .toEqual(Array.from({ length: 6 / perRow }, () => perRow))
+    })
+  })
 })
