@@ -1,85 +1,78 @@
 import type { Route } from '@playwright/test'
 import { contract } from '../../contract/index.ts'
 import { ask, createOrganization, invite, signedInBrowser, signInByMail } from '../support/api.ts'
-import { look } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test } from '../support/fixtures.ts'
+import { lookAtBoth } from '../support/look-at-widths.ts'
 import { isPhone } from '../support/owner-steps.ts'
 
 /** What is found by its name from everywhere. */
 
-for (const device of [desktop, phone]) {
-  const width = device.viewport.width
-  test(`an owner finds a card of the settings, and a person, by name, ${width} wide`, async ({
-    open,
-    muster,
-  }) => {
-    const owner = await signInByMail(muster, `owner-who-finds-${width}@example.test`)
-    const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
-    await invite(muster, { token: owner.token, orgId }, ['Zoë Åström', 'Sven Silent'], `finds${width}.test`)
-    const page = await open(device, signedInBrowser(muster, owner))
-    await page.goto(`${muster.url}/#/settings?section=organization`)
-    await expect(page.getByRole('heading', { level: 3, name: 'Retention' })).toBeVisible()
-    await look(page, 'settings-organization')
-    const find = async (words: string) => {
-      await page.getByRole('button', { name: isPhone(page) ? 'Go to…' : /^Go to…/ }).click()
-      await page.getByLabel('Find a command').fill(words)
-    }
-    await find('retention')
-    const found = page.getByRole('listbox', { name: 'Commands' }).getByRole('option')
-    await expect(found).toHaveText(['Settings: Organization, Retention', 'Settings: Data protection'])
-    await page.keyboard.press('Enter')
-    const heading = page.getByRole('heading', { level: 3, name: 'Retention' })
-    await expect(heading).toBeFocused()
-    await expect(heading).toBeInViewport()
-    expect(page.url()).toMatch(/#\/settings\?section=organization#retention$/)
-    await page.reload()
-    await expect(heading).toBeFocused()
-    await page
-      .getByRole('navigation', { name: 'Parts of this section' })
-      .getByRole('link', { name: 'Export' })
-      .click()
-    await expect(page.getByRole('heading', { level: 3, name: 'Export' })).toBeFocused()
+test('an owner finds a card of the settings, and a person, by name, at a desk and on a phone', async ({
+  open,
+  muster,
+}) => {
+  const owner = await signInByMail(muster, 'owner-who-finds@example.test')
+  const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
+  await invite(muster, { token: owner.token, orgId }, ['Zoë Åström', 'Sven Silent'], 'finds.test')
+  const page = await open(desktop, signedInBrowser(muster, owner))
+  await page.goto(`${muster.url}/#/settings?section=organization`)
+  await expect(page.getByRole('heading', { level: 3, name: 'Retention' })).toBeVisible()
+  await lookAtBoth(page, 'settings-organization')
+  const find = async (words: string) => {
+    await page.getByRole('button', { name: isPhone(page) ? 'Go to…' : /^Go to…/ }).click()
+    await page.getByLabel('Find a command').fill(words)
+  }
+  await find('retention')
+  const found = page.getByRole('listbox', { name: 'Commands' }).getByRole('option')
+  await expect(found).toHaveText(['Settings: Organization, Retention', 'Settings: Data protection'])
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { level: 3, name: 'Retention' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  expect(page.url()).toMatch(/#\/settings\?section=organization#retention$/)
+  await page.setViewportSize(phone.viewport)
+  await page.reload()
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  await page
+    .getByRole('navigation', { name: 'Parts of this section' })
+    .getByRole('link', { name: 'Export' })
+    .click()
+  await expect(page.getByRole('heading', { level: 3, name: 'Export' })).toBeFocused()
 
-    await find('astrom')
-    await expect(page.getByRole('option', { name: /^Zoë Åström/ })).toBeVisible()
-    await look(page, 'palette-people')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Zoë Åström' })).toBeVisible()
-  })
-}
+  await find('astrom')
+  await expect(page.getByRole('option', { name: /^Zoë Åström/ })).toBeVisible()
+  await lookAtBoth(page, 'palette-people')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Zoë Åström' })).toBeVisible()
+})
 
-for (const device of [desktop, phone]) {
-  const width = device.viewport.width
-  test(`an owner in the setup finds help beside it, and another organization, ${width} wide`, async ({
-    open,
-    muster,
-  }) => {
-    const owner = await signInByMail(muster, `owner-in-the-setup-${width}@example.test`)
-    await createOrganization(muster, owner.token, 'Nettle')
-    await ask(muster, contract.createOrganization, { name: 'Larkspur Studio' }, { token: owner.token })
-    const page = await open(device, signedInBrowser(muster, owner))
-    await page.goto(`${muster.url}/#/onboarding`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Set up Larkspur Studio' })).toBeVisible()
-    const find = async (words: string) => {
-      await page.keyboard.press('ControlOrMeta+K')
-      await page.getByLabel('Find a command').fill(words)
-    }
-    await find('')
-    await expect(page.getByRole('option').first()).toHaveText('Switch to Nettle')
-    await look(page, 'palette-setup')
-    await page.getByLabel('Find a command').fill('how grades')
-    await page.keyboard.press('Enter')
-    const article = page.getByRole('dialog', { name: /grades/ })
-    await expect(article).toBeVisible()
-    await expect(article.locator(':focus')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(article).toBeHidden()
-    await expect(page).toHaveURL(/#\/onboarding$/)
-    await find('nettle')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Company wiki' })).toBeVisible()
-  })
-}
+test('an owner in the setup finds help beside it, and another organization', async ({ open, muster }) => {
+  const owner = await signInByMail(muster, 'owner-in-the-setup@example.test')
+  await createOrganization(muster, owner.token, 'Nettle')
+  await ask(muster, contract.createOrganization, { name: 'Larkspur Studio' }, { token: owner.token })
+  const page = await open(desktop, signedInBrowser(muster, owner))
+  await page.goto(`${muster.url}/#/onboarding`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up Larkspur Studio' })).toBeVisible()
+  const find = async (words: string) => {
+    await page.keyboard.press('ControlOrMeta+K')
+    await page.getByLabel('Find a command').fill(words)
+  }
+  await find('')
+  await expect(page.getByRole('option').first()).toHaveText('Switch to Nettle')
+  await lookAtBoth(page, 'palette-setup')
+  await page.getByLabel('Find a command').fill('how grades')
+  await page.keyboard.press('Enter')
+  const article = page.getByRole('dialog', { name: /grades/ })
+  await expect(article).toBeVisible()
+  await expect(article.locator(':focus')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(article).toBeHidden()
+  await expect(page).toHaveURL(/#\/onboarding$/)
+  await find('nettle')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Company wiki' })).toBeVisible()
+})
 
 test('what is typed before the palette is there stands in its field', async ({ watched, open, muster }) => {
   watched.expectTrouble(/Service Worker registration blocked/)

@@ -69,34 +69,6 @@ const starter = async (muster: Muster, story: string) => {
   return { signedIn, orgId }
 }
 
-test('an address that is opened while a guard leads elsewhere leads there too', async ({ open, muster }) => {
-  const { signedIn } = await starter(muster, 'in-a-hurry')
-  const page = await open(desktop, signedInBrowser(muster, signedIn))
-  await slowDown(page, () => 1, 500)
-  await page.goto(`${muster.url}/#/company-wiki`)
-  await page.waitForURL(/#\/onboarding$/)
-  await goTo(page, '/reports')
-  await expect(page).toHaveURL(/#\/onboarding$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Set up Larkspur Studio' })).toBeVisible()
-})
-
-test('the same where a token that does not hold leads to the login page', async ({
-  open,
-  watched,
-  muster,
-}) => {
-  watched.expectTrouble(/401/)
-  const signedIn = await signInByMail(muster, 'out-in-a-hurry@example.test')
-  await ask(muster, contract.signOut, {}, { token: signedIn.token })
-  const page = await open(desktop, signedInBrowser(muster, signedIn))
-  await slowDown(page, () => 1, 500)
-  await page.goto(`${muster.url}/#/company-wiki`)
-  await page.waitForURL(/#\/login\?to=%2Fcompany-wiki$/)
-  await goTo(page, '/reports')
-  await expect(page).toHaveURL(/#\/login\?to=%2Freports$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Muster' })).toBeVisible()
-})
-
 test('whoever goes from page to page at random over a slow network always sees one', async ({
   open,
   watched,

@@ -24,6 +24,12 @@ test('every route, and every section of the settings, has its article', () => {
     // None is left to what the page itself says.
     expect([id, articleForRoute('/nowhere', id)]).toEqual([id, undefined])
   }
+  expect(articleForRoute('/company-wiki')).toBe('company-report')
+  expect(articleForRoute('/submissions')).toBe('submissions')
+  expect(articleForRoute('/reports')).toBe('reports')
+  expect(articleForRoute('/chat')).toBe('chat')
+  expect(articleForRoute('/new-organization')).toBe('organizations')
+  expect(articleForRoute('/settings', 'data-protection')).toBe('privacy')
   expect(articleForRoute('/settings', 'members')).toBe('roles')
   expect(articleForRoute('/settings', 'api-keys')).toBe('api-keys')
   expect(articleForRoute('/settings', 'audit')).toBe('audit-log')
