@@ -3,14 +3,14 @@ import { questionIds } from '../../insights/questionnaire/questionnaire.ts'
 import { ask, completeAnswers, invite, openOrganization, send } from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('twenty kills between answer and report lose no acknowledged answer, and no start needs a hand', async ({
+test('ten kills between answer and report lose no acknowledged answer, and no start needs a hand', async ({
   muster,
 }) => {
-  test.setTimeout(240_000)
+  test.slow()
   const caller = await openOrganization(muster, 'owner-of-kills@example.test')
   const names = Array.from(
-    { length: 60 },
-    (_, index) => `Person ${'abcdefghij'[index % 10]}${'klmnop'[Math.floor(index / 10)]}`,
+    { length: 30 },
+    (_, index) => `Person ${'abcdefghij'[index % 10]}${'klm'[Math.floor(index / 10)]}`,
   )
   const people = await invite(muster, caller, names)
   const acknowledged = new Set<string>()
@@ -21,7 +21,7 @@ test('twenty kills between answer and report lose no acknowledged answer, and no
     if (answered?.ok) acknowledged.add(employeeId)
   }
 
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < 10; round += 1) {
     const three = people.slice(round * 3, round * 3 + 3)
     // One is certainly acknowledged; the others and the report are under way when the server dies.
     const [first, ...others] = three
@@ -30,7 +30,7 @@ test('twenty kills between answer and report lose no acknowledged answer, and no
       ...others.map((person, index) => answer(person, names[round * 3 + 1 + index] ?? '')),
       send(muster, contract.generateCompanyReport, {}, caller).catch(() => undefined),
     ]
-    await new Promise((resolve) => setTimeout(resolve, round * 2))
+    await new Promise((resolve) => setTimeout(resolve, round * 4))
     await muster.kill()
     await Promise.all(underWay)
     await muster.start()
@@ -38,7 +38,7 @@ test('twenty kills between answer and report lose no acknowledged answer, and no
 
   const { submissions } = await ask(muster, contract.getSubmissions, {}, caller)
   const completed = Object.values(submissions).filter(({ status }) => status === 'completed')
-  expect(acknowledged.size).toBeGreaterThanOrEqual(20)
+  expect(acknowledged.size).toBeGreaterThanOrEqual(10)
   for (const id of acknowledged) expect(submissions[id]?.status).toBe('completed')
   for (const { rawAnswers } of completed) expect(Object.keys(rawAnswers)).toHaveLength(questionIds.length)
   const { report } = await ask(muster, contract.generateCompanyReport, {}, caller)

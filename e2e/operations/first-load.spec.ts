@@ -1,8 +1,6 @@
 import { EventEmitter, once } from 'node:events'
-import arLogin from '../../languages/ar/accounts.json' with { type: 'json' }
 import ar from '../../languages/ar/companyPage.json' with { type: 'json' }
 import de from '../../languages/de/accounts.json' with { type: 'json' }
-import en from '../../languages/en/companyPage.json' with { type: 'json' }
 import { createOrganization, invite, join, signedInBrowser, signInByMail } from '../support/api.ts'
 import { desktop, expect, test } from '../support/fixtures.ts'
 import type { Page } from '@playwright/test'
@@ -117,42 +115,16 @@ test('a page begins with what it says to everybody, in the reader’s language, 
   await createOrganization(muster, owner.token, 'Larkspur Studio')
   const member = signedInBrowser(muster, owner)
   const login = 'MusterSign in to MusterEnter your e-mail. We send you a code; no password is needed.'
-  const places: {
-    hash: string
-    browser?: object
-    readIn?: 'en' | 'ar'
-    chosen?: 'ar'
-    invitedIn?: 'ar' | 'de'
-    words: string
-  }[] = [
+  const places: { hash: string; browser?: object; readIn?: 'ar'; words: string }[] = [
     { hash: '/login', words: login },
-    { hash: '/company-wiki', words: login },
-    // That of the browser; before it that of the invitation that was opened here, and before all what was chosen here.
     { hash: '/login', browser: { locale: 'de-AT' }, words: `Muster${loginWords(de)}` },
-    { hash: '/login', browser: { locale: 'eo' }, words: login },
-    { hash: '/login', browser: { locale: 'de-AT' }, chosen: 'ar', words: `Muster${loginWords(arLogin)}` },
-    { hash: '/login', browser: { locale: 'en-US' }, invitedIn: 'ar', words: `Muster${loginWords(arLogin)}` },
-    { hash: '/login', invitedIn: 'de', chosen: 'ar', words: `Muster${loginWords(arLogin)}` },
-    { hash: '/login/ABCDEFGHJKMNPQRS', words: 'Muster' },
-    { hash: '/company-wiki', browser: member, readIn: 'en', words: `Muster${en.page.about}` },
     { hash: '/company-wiki', browser: member, readIn: 'ar', words: `Muster${ar.page.about}` },
-    // Whoever is handed an address reads in its language, also for the first time.
-    { hash: '/company-wiki?language=ar', browser: member, words: `Muster${ar.page.about}` },
-    { hash: '/company-wiki?language=tlh', browser: member, readIn: 'en', words: `Muster${en.page.about}` },
-    // In which language a report will be read is not known yet.
-    { hash: '/company-wiki', browser: member, words: 'Muster' },
     { hash: '/questionnaire/unknown', words: '' },
   ]
-  for (const { hash, browser = {}, readIn, chosen, invitedIn, words } of places) {
+  for (const { hash, browser = {}, readIn, words } of places) {
     const page = await open(desktop, browser)
     if (readIn !== undefined) {
       await page.addInitScript({ content: `localStorage.setItem('muster.read-in', '${readIn}')` })
-    }
-    if (chosen !== undefined) {
-      await page.addInitScript({ content: `localStorage.setItem('muster.language', '${chosen}')` })
-    }
-    if (invitedIn !== undefined) {
-      await page.addInitScript({ content: `localStorage.setItem('muster.invited-in', '${invitedIn}')` })
     }
     const gate = new EventEmitter()
     const opened = once(gate, 'open')

@@ -21,11 +21,22 @@ const startToEnd = async (settings: Record<string, string>, script = 'scripts/st
   return { code: child.exitCode, said, complained }
 }
 
-test('a port that is in use is named, and nothing is left running', async ({ muster }) => {
+test('a port that is in use is named, and what stands in for settings that are missing or not known; nothing is left running', async ({
+  muster,
+}) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-e2e-'))
   const { port } = new URL(muster.url)
-  const { code, said, complained } = await startToEnd({ PORT: port, DATA_DIR: dataDir })
+  const { code, said, complained } = await startToEnd({
+    PORT: port,
+    DATA_DIR: dataDir,
+    FIREBASE_PROJECT_ID: 'demo-muster',
+    FIREBASE_API_KEY: 'key',
+    TZ: 'Nowhere/Atall',
+    LOG_LEVEL: 'warn',
+  })
   expect(complained).toContain(`Port ${port} is in use: stop what uses it, or choose another with PORT.`)
+  expect(said).toContain('GOOGLE_CLIENT_ID is not set: the default')
+  expect(said).toContain('The time zone TZ=Nowhere/Atall is not known, so UTC is used. Set TZ to a name')
   expect(said).not.toContain('Muster is ready')
   expect(code).toBe(1)
   rmSync(dataDir, { recursive: true })
@@ -37,26 +48,6 @@ test('a port that is in use is named by the demo as well', async ({ muster }) =>
   expect(complained.trim()).toBe(`Port ${port} is in use: stop what uses it, or choose another with PORT.`)
   expect(said).not.toContain('The demo is ready')
   expect(code).toBe(1)
-})
-
-test('what stands in for settings that are missing is said on the console', async ({ muster }) => {
-  const { port } = new URL(muster.url)
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-e2e-'))
-  const provider = { FIREBASE_PROJECT_ID: 'demo-muster', FIREBASE_API_KEY: 'key' }
-  const { said } = await startToEnd({ ...provider, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
-  expect(said).toContain('GOOGLE_CLIENT_ID is not set: the default')
-  rmSync(dataDir, { recursive: true })
-})
-
-test('a time zone that is not known is said on the console, with what is used instead', async ({
-  muster,
-}) => {
-  const { port } = new URL(muster.url)
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-e2e-'))
-  const settings = { TZ: 'Nowhere/Atall', PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
-  const { said } = await startToEnd(settings)
-  expect(said).toContain('The time zone TZ=Nowhere/Atall is not known, so UTC is used. Set TZ to a name')
-  rmSync(dataDir, { recursive: true })
 })
 
 test('a data folder that another server works in is named', async ({ muster }) => {
