@@ -25,8 +25,11 @@ export default defineConfig({
         },
       },
       {
+        // Mails are rendered as in production: React's checks for developers take several times as long.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'server',
+          env: { NODE_ENV: 'production' },
           include: ['server/**/*.test.ts', 'client/**/*.test.ts', 'demo/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['server/testing/postgres-cluster.ts'],
