@@ -17,6 +17,7 @@ type Dialog = {
   /** The title and the buttons that end it, in their order. */
   title: string
   buttons: readonly string[]
+  keepsWhatIsTyped?: true
   open(page: Page, dialog: Locator): Promise<void>
 }
 
@@ -31,6 +32,7 @@ const dialogs: readonly Dialog[] = [
     name: 'invite-many',
     title: 'Invite people',
     buttons: ['Discard', 'Make 40 invitations'],
+    keepsWhatIsTyped: true,
     async open(page, dialog) {
       await page.goto('/#/submissions?invite=many')
       const people = Array.from({ length: 40 }, (_, at) => `Person ${at} <person-${at}@larkspur.test>`)
@@ -43,6 +45,7 @@ const dialogs: readonly Dialog[] = [
     name: 'invite-one-with-permissions',
     title: 'Invite people',
     buttons: ['Discard', 'Make invitation'],
+    keepsWhatIsTyped: true,
     async open(page, dialog) {
       await page.goto('/#/submissions?invite=one')
       await dialog.getByLabel('Name', { exact: true }).fill('Mina Park')
@@ -161,8 +164,11 @@ test('the title and the buttons of long dialogs stay in sight on every screen, i
       await page.setViewportSize(desktop.viewport)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
+      if (!one.keepsWhatIsTyped) return
       // It would lie over the next dialog for its four seconds.
-      await expect(page.getByText('What you typed is kept')).toBeHidden()
+      const told = page.getByRole('alert').filter({ hasText: 'What you typed is kept' })
+      await told.getByRole('button', { name: 'Close' }).click()
+      await expect(told).toBeHidden()
     })
   }
 })
