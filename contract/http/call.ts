@@ -54,8 +54,6 @@ export type CallSpec<M extends Access, I extends z.ZodType, O extends z.ZodType>
   in: I
   /** What the answer holds besides `success`. */
   out: O
-  /** Answers 402 SUBSCRIPTION_REQUIRED where the organization has no good subscription (docs/billing.md). */
-  needsSubscription?: true
   /** Reads the header `device-key`, by which a device that asked before is known again. */
   readsDevice?: true
   /** Answers with server-sent events where asked with `Accept: text/event-stream`. */

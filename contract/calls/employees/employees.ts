@@ -95,7 +95,6 @@ export const people = {
       'Invites one person; a person already invited is sent the pending invitation again. Where the address belongs to somebody with another name, it is refused without replaceName.',
     may: 'employee:invite',
     scope: 'people:invite',
-    needsSubscription: true,
     in: Invite,
     out: z.object({ result: InvitationResult }),
     touches: ['getEmployees', 'listInvitations', 'listCompanyReports'],
@@ -107,7 +106,6 @@ export const people = {
       'Invites many; each row has its own result, in order, and a bad one fails alone. So does one whose address belongs to somebody with another name, without replaceName.',
     may: 'employee:invite',
     scope: 'people:invite',
-    needsSubscription: true,
     in: z.object({
       invites: z
         .array(InviteRow)
@@ -124,7 +122,6 @@ export const people = {
       'Invites many as a run that goes on by itself; its progress is in getRun. A row may say its line, for getRunResults.',
     may: 'employee:invite',
     scope: 'people:invite',
-    needsSubscription: true,
     in: z.object({ invites: manyInvites }),
     out: z.object({ run: Run }),
     ...manyInvitesBody,
@@ -205,7 +202,6 @@ export const people = {
     summary: 'Sends the invitation of an employee again; an expired or revoked one is made anew.',
     may: 'employee:invite',
     scope: 'people:invite',
-    needsSubscription: true,
     in: z.object({ employeeId: Id }),
     out: z.object({ result: InvitationResult }),
     touches: ['listInvitations', 'getEmployees'],

@@ -29,7 +29,6 @@ export const reminders = {
       'Reminds these employees, or all that have not answered and may be reminded now, as a run that goes on by itself.',
     may: 'employee:invite',
     scope: 'people:invite',
-    needsSubscription: true,
     in: z.object({
       employeeIds: z
         .array(Id)

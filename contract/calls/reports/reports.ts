@@ -48,7 +48,6 @@ export const reports = {
     summary: 'Makes and stores the next report of a person from their stored answers.',
     may: 'report:generate',
     scope: 'reports:generate',
-    needsSubscription: true,
     in: z.object({
       employee: z.object({ id: Id }),
       submission: z.unknown().optional(),
@@ -63,7 +62,6 @@ export const reports = {
     summary: 'Makes the reports of everyone who has answered, or of those named, as a run.',
     may: 'report:generate',
     scope: 'reports:generate',
-    needsSubscription: true,
     in: z.object({ employeeIds: z.array(Id).min(1).max(limits.pageMax).optional() }),
     out: z.object({ run: Run }),
     touches: ['getRuns'],
@@ -172,7 +170,6 @@ export const reports = {
     summary: 'Makes and stores the next company report from the stored answers.',
     may: 'report:generate',
     scope: 'reports:generate',
-    needsSubscription: true,
     organizationMissing: messages.companyWikiOrganizationRequired,
     in: z.object({
       org: z.unknown().optional(),

@@ -1,3 +1,4 @@
+import { isCallBlockedByBilling } from '../../../contract/rights/blocked-by-billing.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Access, Call } from '../../../contract/http/call.ts'
@@ -240,7 +241,8 @@ const answer = async <I extends z.ZodType, O extends z.ZodType, C extends object
   reply: FastifyReply,
 ) => {
   const { out, failure } = await inTransaction(host.database.db, scope, async (tx) => {
-    if (call.needsSubscription && scope.orgId !== undefined) await host.requireSubscription?.(tx, scope.orgId)
+    if (isCallBlockedByBilling(call) && scope.orgId !== undefined)
+      await host.requireSubscription?.(tx, scope.orgId)
     try {
       return { out: await handle(input, { ...context, tx }) }
     } catch (error) {

@@ -1,3 +1,4 @@
+import { isCallBlockedByBilling } from '../../../contract/rights/blocked-by-billing.ts'
 import { accounts } from '../../../contract/calls/accounts.ts'
 import { billing } from '../../../contract/calls/billing.ts'
 import type { Call } from '../../../contract/http/call.ts'
@@ -92,7 +93,7 @@ export const failureResponsesOf = (call: Call, hasBody: boolean) => {
   const ways: readonly (readonly [status: number, Way, isOne: boolean])[] = [
     [400, 'Refused', call.may !== 'public' || isTaking],
     [401, 'Unauthenticated', call.may !== 'public' || call.name === accounts.exchangeFirebaseToken.name],
-    [402, 'SubscriptionRequired', call.needsSubscription ?? false],
+    [402, 'SubscriptionRequired', isCallBlockedByBilling(call)],
     [403, 'NotAMember', isOfOrganization],
     [404, 'NotFound', hasNothing.has(call.name) || (isNaming(takes) && !answersAllTheSame.has(call.name))],
     [413, 'TooLarge', hasBody],

@@ -22,8 +22,7 @@ export type RowResult = { success: true; notice?: string } | { success: false; e
 export type RunHandler = (rows: RunRow[], context: WorkContext) => Promise<RowResult[]>
 
 /**
- * A kind of run: its handler, the permission that the starter must hold throughout, and whether the organization needs
- * a good subscription throughout (the call that starts the run requires one too). While rows are processed, no member
- * changes and nobody is erased.
+ * A kind of run: its handler, and the permission that the starter must hold throughout. While rows are processed, no
+ * member changes and nobody is erased.
  */
-export type RunWork = { needs: Permission; needsSubscription?: true; work: RunHandler }
+export type RunWork = { needs: Permission; work: RunHandler }

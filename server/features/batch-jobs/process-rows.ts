@@ -1,3 +1,4 @@
+import { isRunBlockedByBilling } from '../../../contract/rights/blocked-by-billing.ts'
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Run } from '../../../contract/calls/batch-jobs.ts'
 import { messages } from '../../../contract/http/failures.ts'
@@ -62,7 +63,7 @@ export const processRows = (
   manner: Manner,
 ): Promise<void> =>
   withRun(host, ids, async (tx, run) => {
-    const { needs, needsSubscription, work } = kinds[run.kind]
+    const { needs, work } = kinds[run.kind]
     // Waits for a concurrent change of members, so that the starter's current rights are read.
     await shareLockMembers(tx, run.orgId)
     const starter = await starterOf(tx, ids)
@@ -71,7 +72,7 @@ export const processRows = (
     if (key?.isRevoked) return everyRest(host, tx, run, ids, keyRevoked)
     const member = key === null ? starter.member : restrictHolderToScopes(starter.member, key.scopes)
     if (!can(member, needs)) return everyRest(host, tx, run, ids, noLongerAllowed(needs))
-    const stopped = needsSubscription && (await whyStopped(host, tx, run.orgId))
+    const stopped = isRunBlockedByBilling(run.kind) && (await whyStopped(host, tx, run.orgId))
     if (stopped) return everyRest(host, tx, run, ids, stopped)
     const rows = await waiting(tx, run)
     const results = await manner(work, rows, {

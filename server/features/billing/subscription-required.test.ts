@@ -1,3 +1,4 @@
+import { isCallBlockedByBilling } from '../../../contract/rights/blocked-by-billing.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { isGoodSubscription } from '../../../contract/calls/billing.ts'
@@ -57,6 +58,12 @@ const stoppedCalls = (employeeId: string) =>
     [contract.startEmployeeReports, { employeeIds: [employeeId] }],
     [contract.generateCompanyReport, {}],
   ] as const
+
+test('every call of the list is tried here', () => {
+  const tried = [...stoppedCalls('').map(([{ name }]) => name), contract.remindEmployees.name]
+  const blocked = Object.values(contract).filter((call) => isCallBlockedByBilling(call))
+  expect(blocked.map(({ name }) => name).toSorted()).toEqual(tried.toSorted())
+})
 
 test('the statuses are good or bad as it is written here', () => {
   for (const status of subscriptionStatuses)

@@ -8,7 +8,6 @@ type Input = Record<string, unknown>
 /** Inviting many as a run: each stored row is made by `invitationRows`. */
 export const invitationRun: RunWork = {
   needs: 'employee:invite',
-  needsSubscription: true,
   work: async (rows, context) => {
     const results = await invitePeople(
       context,

@@ -177,7 +177,6 @@ const remind = async (context: RunContext, ids: readonly string[]): Promise<Map<
 /** Reminding many as a run: each stored row has the id of an employee. */
 export const reminderRun: RunWork = {
   needs: 'employee:invite',
-  needsSubscription: true,
   work: async (rows, context) => {
     const ids = rows.map(({ input }) => String(input['employeeId']))
     const outcomes = await remind(context, ids)

@@ -20,7 +20,6 @@ const RowInput = z.object({ employeeId: z.string() })
 /** One row of the run is one person; a person without answers, or who was removed, fails alone. */
 export const employeeReportsRun: RunWork = {
   needs: calls.startEmployeeReports.may,
-  needsSubscription: true,
   work: async (rows, context) => {
     const results: RowResult[] = []
     for (const { input } of rows) {
