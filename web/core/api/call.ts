@@ -9,8 +9,9 @@ import { broadcast } from '../browser/broadcast.ts'
 import { CallError } from './call-error.ts'
 import { deviceKey } from '../session/device-key.ts'
 import { failureTexts } from './failure-texts.ts'
-import { organizationName, selectedOrganization } from '../organization/selected-organization.ts'
-import { clearAuth, isOwnToken, storedToken } from '../session/session.ts'
+import { selectedOrganization } from '../organization/selected-organization.ts'
+import { isOwnToken, storedToken } from '../session/session.ts'
+import { signOutOnRefusal } from '../session/sign-out-on-refusal.ts'
 
 /**
  * The browser's side of every call: which credentials it carries (docs/api-and-webhooks.md) and how it fails (specification
@@ -67,34 +68,14 @@ const deviceOf = ({ may, method }: Call): Record<string, string> =>
     ? { 'device-key': deviceKey() }
     : {}
 
-/**
- * Signs out if the refused token is still the stored one; an old request must not end a newer session.
- * @param left the organization that the caller is no longer a member of, if that is the reason
- */
-const refuse = (token: string, left: string | null, status: number, requestId: string | null): never => {
-  if (storedToken() === token) {
-    if (left === null) clearAuth('refused')
-    else clearAuth('not-a-member', organizationName(left))
-  }
-  throw new CallError(failureTexts.authenticationFailed, {
-    kind: 'UNAUTHENTICATED',
-    status,
-    requestId,
-  })
-}
-
-/**
- * Throws what a failed response says. Muster's own 401 or 403 on an authenticated call signs the browser out; a refused
- * member may have a different role than this page knows.
- */
-const failAsRefused = (response: Response, body: unknown, { token, organizationId }: Identity): never => {
+/** Throws what a failed response says; a refused member may have a different role than this page knows. */
+const failAsRefused = (response: Response, body: unknown, identity: Identity): never => {
   const { status, sentence, code, isFromBetween, ...said } = readRefusal(response, body)
-  // A proxy or web filter knows nothing of the token, so its 403 must not end the session.
-  if (!isFromBetween && (status === 401 || status === 403) && token !== null) {
-    // The server sends this 403 only to callers who are not members (docs/api-and-webhooks.md).
-    const isNoMember = status === 403 && code === 'UNAUTHENTICATED'
-    return refuse(token, isNoMember ? organizationId : null, status, said.requestId)
+  if (signOutOnRefusal({ status, code, isFromBetween }, identity)) {
+    const { requestId } = said
+    throw new CallError(failureTexts.authenticationFailed, { kind: 'UNAUTHENTICATED', status, requestId })
   }
+  const { token, organizationId } = identity
   const kind = failureKindFor(code, status)
   const isOfMember = token !== null && token === storedToken() && organizationId !== null
   if (isOfMember && kind === 'BUSINESS_LOGIC_ERROR') broadcast('member-refused', undefined)
