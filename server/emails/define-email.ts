@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { MailKind } from '../../contract/shapes/mail-kinds.ts'
 import type { LanguageCode } from '../../languages/index.ts'
 import type { MailContent } from '../core/email-layout/email-content.ts'
-import { mailWords, type MailWords } from '../core/email-layout/email-texts.ts'
+import type { MailWords } from '../core/email-layout/email-texts.ts'
 import { renderMail } from '../core/email-layout/render-email.ts'
 import type { WrittenMail } from '../core/mail/letter.ts'
 import type { MailWriter } from '../core/mail/mail-queue.ts'
@@ -22,8 +22,9 @@ type EmailDefinition<Facts, Order> = {
   read: (order: Order, context: EmailContext) => Promise<Facts | null>
   /** Its subject and body in one language. */
   compose: (words: MailWords, facts: Facts) => MailContent
-  /** Its language; without it, or where it is null, that of the reader. */
-  language?: (facts: Facts) => LanguageCode | null
+  /** For what these decide, see mail-language.ts. */
+  isForStaff?: boolean
+  chosenLanguage?: (facts: Facts) => LanguageCode | null
   headers?: (facts: Facts) => Pick<WrittenMail, 'replyTo' | 'unsubscribeUrl'>
 }
 
@@ -36,7 +37,8 @@ export const defineEmail = <Facts>({
   kind,
   read,
   compose,
-  language,
+  isForStaff = false,
+  chosenLanguage,
   headers,
 }: EmailDefinition<Facts, EmailOrder>): Email<Facts> => ({
   kind,
@@ -44,8 +46,8 @@ export const defineEmail = <Facts>({
   write: async (order, context) => {
     const facts = await read(order, context)
     if (facts === null) return null
-    const chosen = language?.(facts) ?? null
-    const words = chosen === null ? await mailWordsFor(context.tx, order, context.now) : mailWords(chosen)
+    const language = { isForStaff, chosen: chosenLanguage?.(facts) ?? null }
+    const words = await mailWordsFor(context.tx, order, context.now, language)
     return { ...(await renderMail(compose(words, facts))), ...headers?.(facts) }
   },
 })

@@ -24,7 +24,7 @@ const grouped = (code: string): string =>
  */
 export const signInCodeEmail = defineEmail<Facts>({
   kind: 'code',
-  language: ({ language }) => language,
+  chosenLanguage: ({ language }) => language,
 
   read: async ({ subjectId, toAddress }, { tx, host, now }) => {
     const [code] = await tx

@@ -28,8 +28,7 @@ type Facts = {
  */
 export const invitationRequestEmail = defineOrganizationEmail<Facts>({
   kind: 'invitation-asked',
-  // Inviters read English, as on all pages of owners and admins.
-  language: () => 'en',
+  isForStaff: true,
   headers: ({ email }) => ({ replyTo: email }),
 
   read: async ({ orgId, subjectId, toAddress }, { tx, host, now }) => {

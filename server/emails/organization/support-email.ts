@@ -26,8 +26,7 @@ type Facts = {
  */
 export const supportEmail = defineOrganizationEmail<Facts>({
   kind: 'support',
-  // Supporters read English, as on all pages of owners and admins.
-  language: () => 'en',
+  isForStaff: true,
   headers: ({ email }) => ({ replyTo: email }),
 
   read: async ({ orgId, subjectId, toAddress }, { tx, host }) => {

@@ -8,15 +8,28 @@ import { employees, invitations } from '../../schema/employees.ts'
 
 type Reader = { orgId: string | null; toAddress: string }
 
-/**
- * The words of a mail to somebody, in the language that is theirs as it is sent: what they chose in their profile; else
- * that of their invitation; else, where they were invited, the organization's for invitations; else English. A mail of no
- * organization goes by the newest invitation that still opens something.
- */
-export const mailWordsFor = async (tx: Tx, reader: Reader, now: Date): Promise<MailWords> =>
-  mailWords(await languageOfReader(tx, reader, now))
+/** What a kind of mail says about its language. */
+export type MailLanguage = {
+  /** To those who manage people or give support: English, as on all pages of owners and admins. */
+  isForStaff: boolean
+  /** The language that was chosen on the device that asked for the mail, which its reader holds. */
+  chosen: LanguageCode | null
+}
 
-/** The language of such words, for what a mail leads to. */
+/** The words of a mail: English for staff; else in the language chosen for it; else in that of its reader. */
+export const mailWordsFor = async (
+  tx: Tx,
+  reader: Reader,
+  now: Date,
+  { isForStaff, chosen }: MailLanguage,
+): Promise<MailWords> =>
+  mailWords(isForStaff ? sourceLanguage : (chosen ?? (await languageOfReader(tx, reader, now))))
+
+/**
+ * The language of somebody as a mail is sent: what they chose in their profile; else that of their invitation; else, where they
+ * were invited, the organization's for invitations; else English. A mail of no organization uses the newest invitation that
+ * can still be accepted.
+ */
 export const languageOfReader = async (
   tx: Tx,
   { orgId, toAddress }: Reader,
