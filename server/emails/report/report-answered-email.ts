@@ -1,6 +1,6 @@
 import { paragraph } from '../blocks.ts'
 import { defineOrganizationEmail } from '../define-email.ts'
-import { accessBlocks, readPublishedReport, type PublishedReportFacts } from './report-access.ts'
+import { accessBlocks, readPublishedReport, type PublishedReportFacts } from './published-report-route.ts'
 import { frameReport } from './report-step.ts'
 
 /** To the person of a report: somebody replied to what they contested. */

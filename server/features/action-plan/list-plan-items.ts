@@ -9,7 +9,7 @@ import { serveMember, type MemberContext } from '../../core/http/serve.ts'
 import { users } from '../../schema/accounts.ts'
 import { memberships } from '../../schema/organizations.ts'
 import { employees } from '../../schema/employees.ts'
-import { ownEmployeeId } from '../reports/view/report-access.ts'
+import { ownEmployeeId } from '../reports/view/report-visibility.ts'
 import { companyReports } from '../../schema/reports.ts'
 import { planItems } from '../../schema/action-plan.ts'
 

@@ -7,7 +7,7 @@ import { audit } from '../../core/events/audit-entries.ts'
 import { notFound, orFail } from '../../core/http/failures.ts'
 import type { MemberContext } from '../../core/http/serve.ts'
 import { departmentsInUse } from './department-spelling.ts'
-import { groupThresholdToStore } from './group-threshold.ts'
+import { groupThresholdToStore } from './raise-group-threshold.ts'
 import { organizations } from '../../schema/organizations.ts'
 
 type Profile = z.output<typeof OnboardingData>

@@ -1,5 +1,5 @@
 import { can } from '../../../../contract/rights/permissions.ts'
-import { loadReader, type Reader, type ReaderContext } from '../../reports/view/report-access.ts'
+import { loadReader, type Reader, type ReaderContext } from '../../reports/view/report-visibility.ts'
 import type { Rights } from '../../../schema/chat.ts'
 
 const readings = [

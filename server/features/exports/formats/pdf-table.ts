@@ -2,40 +2,13 @@ import type { Content, TableCell } from 'pdfmake'
 import { toFixedHalfUp } from '../../../../insights/scoring/rounding.ts'
 import type { Cell, Table } from '../documents/document.ts'
 import { scoreBackground } from '../documents/score-colours.ts'
+import { columnsOf, type Column } from './pdf-column-widths.ts'
 import { grey, pageWidth, tableFontSize, type Setting } from './pdf-text.ts'
 
 /** Tables of a document; the first column is on the side where the language begins. */
 
-const cellPadding = 8
 const headSize = 7
 const rule = '#c9c9d2'
-
-type Column = {
-  width: number
-  /** The most decimals of a number in it, which aligns the decimal points; null where it contains text. */
-  decimals: number | null
-}
-
-const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0
-
-const columnsOf = ({ columns, rows, shadedFrom = Infinity }: Table): Column[] => {
-  const shares = columns.reduce((sum, { share }) => sum + share, 0)
-  const room = pageWidth - columns.length * cellPadding
-  return columns.map(({ share }, index) => {
-    const cells = rows.map((row) => row[index] ?? null)
-    const isText = rows.length === 0 || cells.some((cell) => typeof cell === 'string')
-    return {
-      width: (share / shares) * room,
-      decimals: isText
-        ? null
-        : cells.reduce<number>(
-            (most, cell) => Math.max(most, typeof cell === 'number' ? decimalsOf(cell) : 0),
-            // Means are shown with a tenth, also where they are whole numbers.
-            index >= shadedFrom ? 1 : 0,
-          ),
-    }
-  })
-}
 
 /** `point`: the decimal separator. */
 type Look = Setting & { point: string }

@@ -6,7 +6,7 @@ import { mails } from '../../../core/database/tables.ts'
 import { planItems } from '../../../schema/action-plan.ts'
 import { invitations } from '../../../schema/employees.ts'
 import { visibleStepText, ownVisibleSteps } from '../../reports/release/report-history.ts'
-import { loadReader, type ReaderContext } from '../../reports/view/report-access.ts'
+import { loadReader, type ReaderContext } from '../../reports/view/report-visibility.ts'
 import { reports, reportSteps } from '../../../schema/reports.ts'
 
 /**

@@ -6,7 +6,7 @@ import { answersIn, type StoredReportRow } from './contributors.ts'
 import { readStoredInputs } from '../generation/stored-inputs.ts'
 import { leftBeside, type OpenAnswers, type StoredRelease } from './residual-disclosure-worker.ts'
 import { type Left, type ReportDisclosure, toldOfLeft } from '../../../../insights/anonymity/index.ts'
-import { isVisibleTo, type Reader } from '../view/report-access.ts'
+import { isVisibleTo, type Reader } from '../view/report-visibility.ts'
 import { reports } from '../../../schema/reports.ts'
 import { releasesHeld, releasesTold, sumsOfRelease, type Release } from './report-disclosure.ts'
 

@@ -14,7 +14,7 @@ import { completedSubmissionOfEmployee } from '../../employees/roster/submission
 import { submissions } from '../../../schema/submissions.ts'
 import { regenerateWarning } from './regenerate-warning.ts'
 import { buildReport, type BuiltReport, type PersonAnswers } from './build-company-report.ts'
-import { loadReader } from '../view/report-access.ts'
+import { loadReader } from '../view/report-visibility.ts'
 import { requireLatest } from './require-latest-version.ts'
 import { companyReportInputs, companyReports } from '../../../schema/reports.ts'
 import { transitionReport } from '../release/transition.ts'

@@ -3,7 +3,7 @@ import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts
 import { openTo } from '../disclosure/index.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { organizations } from '../../../schema/organizations.ts'
-import { isVisibleTo, type Reader } from '../view/report-access.ts'
+import { isVisibleTo, type Reader } from '../view/report-visibility.ts'
 import { companyReports } from '../../../schema/reports.ts'
 import { createCompanyReportView } from '../view/report-view.ts'
 import { describeLostParts } from './lost-parts.ts'

@@ -9,7 +9,7 @@ import { paginate } from '../../../core/http/paginate.ts'
 import { serveMember } from '../../../core/http/serve.ts'
 import { users } from '../../../schema/accounts.ts'
 import { nameOrImported } from '../../organizations/imported-names.ts'
-import { isVisibleTo, loadReader, requireVisible, type Reader } from '../view/report-access.ts'
+import { isVisibleTo, loadReader, requireVisible, type Reader } from '../view/report-visibility.ts'
 import { companyReports, reports, reportSteps } from '../../../schema/reports.ts'
 
 /**

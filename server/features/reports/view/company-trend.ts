@@ -10,7 +10,7 @@ import {
 import { inputIds } from '../../../../insights/scoring/scores.ts'
 import { isAnyOf } from '../../../core/database/any-of-condition.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
-import { isVisibleTo, loadReader, type Reader } from './report-access.ts'
+import { isVisibleTo, loadReader, type Reader } from './report-visibility.ts'
 import { companyReports } from '../../../schema/reports.ts'
 import { viewCompanyReports } from './report-view.ts'
 

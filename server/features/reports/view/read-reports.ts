@@ -18,7 +18,7 @@ import {
   requireVisible,
   visibleState,
   type Reader,
-} from './report-access.ts'
+} from './report-visibility.ts'
 import { statusColumns, readReportStatus, submissionOfReport } from './status.ts'
 import { disclosedDelegation } from '../release/locked-version.ts'
 import { reports } from '../../../schema/reports.ts'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { ReportCycle } from '../../../../contract/shapes/reports/report-cycle.ts'
-import type { Reader, ReaderContext } from './report-access.ts'
+import type { Reader, ReaderContext } from './report-visibility.ts'
 import { cycles } from '../../../schema/cycles.ts'
 
 /** Finds the cycle of a moment; undefined where people were asked only once so far. */

@@ -4,7 +4,7 @@ import type { CompanyReportStatus, ReportStatus } from '../../../../contract/sha
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { employees } from '../../../schema/employees.ts'
 import { submissions } from '../../../schema/submissions.ts'
-import type { Reader } from './report-access.ts'
+import type { Reader } from './report-visibility.ts'
 import { reports, reportSteps } from '../../../schema/reports.ts'
 
 /**
