@@ -207,6 +207,81 @@ test.each([
 })
 
 test.each([
+  'Nobody here could say, e.g. I like my work.',
+  'Nobody here could say, E. G. I like my work.',
+  'Nobody here could say, i.e. I like my work.',
+  'Nobody here could say, z. B. I like my work.',
+  'Nobody here could say, z.B. I like my work.',
+  'Nobody here could say, d. h. I like my work.',
+  'Nobody here could say, u. a. I like my work.',
+  'Nobody here could say, p. ej. I like my work.',
+  'Nobody here could say viz. I like my work.',
+  'Nobody here could say cf. I like my work.',
+  'Nobody here could say bzw. I like my work.',
+  'Nobody here could say etc. I like my work.',
+  'Nobody here could say to Mr. I like my work.',
+  'Nobody here could say in Jan. I like my work.',
+  'Nobody here could say in Sept. I like my work.',
+  'Nobody here could say vs. I like my work.',
+  'Nobody here could say (approx.) I like my work.',
+  'Nobody here could say approx. I like my work.',
+  'Nobody here could say to Prof. I like my work.',
+  'Nobody here could say aprox. I like my work.',
+  'Nobody here could say to the Depto. I like my work.',
+  'Nobody here could say incl. I like my work.',
+  'Nobody here could say evtl. I like my work.',
+  'Nobody here could say eigtl. I like my work.',
+  'Nobody here could say jährl. I like my work.',
+  'Nobody here could say, as the vice-pres. I like my work.',
+  'Nobody here could say, as J. R. I like my work.',
+  'Nobody here could say إلخ. I like my work.',
+  'Nobody here could say on the 3. I like my work.',
+  'Nobody here could say ap\u200Bprox. I like my work.',
+  'Nobody here could say... I like my work.',
+  'Nobody here could say ... I like my work.',
+  'Nobody here could say … I like my work.',
+  'Nobody here could say… I like my work.',
+  'Nobody here could say?.. I like my work.',
+  'Nobody here could say “the food is fine.” I like my work.',
+  'Nobody here could say "the food is fine." I like my work.',
+  'Nobody here could say „the food is fine.“ I like my work.',
+  'Nobody here could say (well, the food is fine. I like my work. The end).',
+  'Nobody here could say [well, the food is fine. I like my work. The end].',
+  'Nobody here could say ‘The food is fine. I like my work. The end’.',
+  "Nobody here could say 'The food is fine. I like my work. The end'.",
+  "Nobody here could say 'The cooks' food is fine. I like my work. The end'.",
+  'Nobody here could say ‹The food is fine. I like my work. The end›.',
+  'Nobody here could say 「The food is fine. I like my work. The end」.',
+])('what may go on after a full stop is not retold alone: %s', (text) => {
+  const sentence = 'You say that you like your work.'
+  expect(isParaphrase(sentence, [{ text, isTold: true }])).toBe(false)
+  const quoting = {
+    text: `The plan: “${text}” and “more”.`,
+    isTold: true,
+    isQuoting: true,
+  }
+  expect(isParaphrase(sentence, [quoting])).toBe(false)
+})
+
+test.each([
+  'The food is great. I like my work.',
+  'The food here (and the tea) is great :) I said it before. I like my work.',
+  'It’s the cooks’ kitchen, rock ’n’ roll included. I like my work.',
+  'They don’t. I like my work.',
+  'Is it good? I like my work.',
+  'They say ‘good food’. I like my work.',
+  'The food is great (mostly). I like my work.',
+])('after a full stop that ends a sentence the next one is retold: %s', (text) => {
+  expect(isParaphrase('You say that you like your work.', [{ text, isTold: true }])).toBe(true)
+})
+
+test('a sentence with an abbreviation is retold whole', () => {
+  const text = 'I like the tools, e.g. Jira and Slack. The food is great.'
+  const whole = 'You say that you like the tools, e.g. Jira and Slack.'
+  expect(isParaphrase(whole, [{ text, isTold: true }])).toBe(true)
+})
+
+test.each([
   ['I LOVE THE HARBOUR', 'You say that you love the harbour.'],
   ['I am VERYYY happy', 'You say that you are veryyy happy.'],
   ['I am VERYYY happy', 'You say that you are VERYYY happy.'],

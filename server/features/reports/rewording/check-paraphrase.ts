@@ -1,4 +1,5 @@
 import { frames, framesOfSubject, isTrailingAside, deicticWords, isPersonShift } from './paraphrase-words.ts'
+import { quotesIn, splitOutsideQuotes, splitSentences } from './split-sentences.ts'
 
 /**
  * Checks that a sentence paraphrases its source: it has to be one whole sentence of a single source, with the same
@@ -28,7 +29,7 @@ export const isParaphrase = (text: string, sources: readonly ParaphraseSource[])
     if (tail > 0 && isTrailingAside(tokens.slice(tail + 1)) && isTelling(tokens.slice(0, tail), told))
       return true
     if (source.isTold) return false
-    const units = unitsOf(source.text)
+    const units = unitsOf(source.text, false)
     const plain = source.subject ? units.filter(isPlain) : units
     const fields = source.subject ? fieldsOf(source.text).filter(isPlain) : []
     return (
@@ -80,16 +81,12 @@ const mayEnd = (end: string, own: string): boolean =>
 /** A number or a single letter says nothing without its context. */
 const isSaying = (tokens: readonly string[]): boolean => tokens.some((token) => /\p{L}{2}/u.test(token))
 
-/**
- * A sentence ends before a capital or a letter of a script without case. The separator is captured as a part, too.
- */
-const sentenceEnd = /((?<=[.!?…؟]["”’»]?)\s+(?=["“„«‘]?[\p{Lu}\p{Lo}]))/u
 const fieldEnd = /(;\s)/u
 
-const unitsOf = (text: string): Unit[] => {
+const unitsOf = (text: string, isTold: boolean): Unit[] => {
   const units: string[] = []
   let isList = false
-  for (const part of partsOf(text, sentenceEnd)) {
+  for (const part of splitSentences(text, isTold)) {
     // A list's introduction, and a word or two such as 'Not really', may negate the parts next to them.
     const isMore = isList || withoutEnd(tokensOf(part)).length <= fewWords
     if (isMore && units.length > 0) units.push(`${units.pop()} ${part}`)
@@ -106,45 +103,12 @@ const leadIn = /:\s*(?:\d+[.)]?)?$/u
 const sayingOf = (parts: readonly string[]): Unit[] =>
   parts.map(unitOf).filter(({ tokens }) => isSaying(tokens))
 
-/** Never splits a quotation, or part of an answer could pass as a computed statement. */
-const partsOf = (text: string, end: RegExp): string[] => {
-  const parts: string[] = []
-  let open: string[] = []
-  let quotes = quotesOf('')
-  for (const part of text.split(end)) {
-    open.push(part)
-    quotes = bothOf(quotes, quotesOf(part))
-    if (isOpen(quotes)) continue
-    parts.push(open.join(''))
-    open = []
-    quotes = quotesOf('')
-  }
-  // Text with a quotation that is never closed yields no part.
-  return parts
-}
-
-type Quotes = { opening: number; closing: number; straight: number }
-
-const quotesOf = (text: string): Quotes => ({
-  opening: text.match(/[“„«]/gu)?.length ?? 0,
-  closing: text.match(/[”»]/gu)?.length ?? 0,
-  straight: text.match(/"/gu)?.length ?? 0,
-})
-
-const bothOf = (one: Quotes, other: Quotes): Quotes => ({
-  opening: one.opening + other.opening,
-  closing: one.closing + other.closing,
-  straight: one.straight + other.straight,
-})
-
-const isOpen = ({ opening, closing, straight }: Quotes): boolean => opening !== closing || straight % 2 === 1
-
 /**
  * The fields of a text: parts separated by semicolons, each with its name before a colon. Ambiguous ones are dropped:
  * everything from a nested name on, parts without a name after a named part, and names that occur twice.
  */
 const fieldsOf = (text: string): Unit[] => {
-  const all = sayingOf(partsOf(text, fieldEnd))
+  const all = sayingOf(splitOutsideQuotes(text, fieldEnd))
   const nested = all.findIndex(({ tokens }) => tokens.filter((token) => token === ':').length > 1)
   const names = all.map(({ tokens }) => tokens.slice(0, Math.max(0, tokens.indexOf(':'))).join(' '))
   const named = names.findIndex((name) => name !== '')
@@ -155,11 +119,8 @@ const fieldsOf = (text: string): Unit[] => {
   })
 }
 
-const quotesIn = (text: string): string[] =>
-  Array.from(text.matchAll(/[“„«"]([^“”„«»"]{1,1500})[”“»"]/gu), ([, inside = '']) => inside)
-
 const toldBy = ({ text, isTold, isQuoting = false }: ParaphraseSource): Unit[] =>
-  !isTold ? [] : isQuoting ? quotesIn(text).flatMap(unitsOf) : unitsOf(text)
+  !isTold ? [] : (isQuoting ? quotesIn(text) : [text]).flatMap((told) => unitsOf(told, true))
 
 type Length = (tokens: readonly string[], unit: Unit) => number
 
