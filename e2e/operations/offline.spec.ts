@@ -50,48 +50,42 @@ const killed = async (browser: BrowserContext, profile: string) => {
 test('opened once, it opens and goes on while the server is stopped, and says truthfully where answers are', async ({
   open,
   watched,
+  muster,
 }) => {
   watched.expectTrouble(/ERR_CONNECTION_REFUSED|ERR_FAILED/)
-  const muster = await openMuster()
-  try {
-    const { link, stored } = await invitedAlone(muster, 'stopped')
-    const page = await open({ ...phone, colorScheme: 'dark' })
-    await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'Who will read your answers' })).toBeVisible()
-    await kept(page)
-    await muster.stop()
+  const { link, stored } = await invitedAlone(muster, 'stopped')
+  const page = await open({ ...phone, colorScheme: 'dark' })
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Who will read your answers' })).toBeVisible()
+  await kept(page)
+  await muster.stop()
 
-    await page.reload()
-    await page.getByRole('button', { name: 'Start' }).tap()
-    await expect(stepHeading(page, 'About you')).toBeVisible()
-    await page.getByRole('button', { name: 'Continue' }).tap()
-    await page.getByRole('button', { name: 'Continue' }).tap()
-    await page.goto(`${link}?step=core_responsibilities`)
-    await field(page).fill('Payroll')
-    // The device has its connection; what is away is the server.
-    await expect(saved(page, 'held')).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByRole('button', { name: 'Download my answers' })).toBeVisible()
-    await look(page, 'offline-answering')
-    await page.reload()
-    await expect(field(page)).toHaveValue('Payroll')
-    // The questionnaire is kept in each language.
-    const german = translator('de', 'questionnaire')
-    await page.getByLabel('Language').selectOption('de')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    await expect(page.getByRole('button', { name: german('keptAnswers.download') })).toBeVisible({
-      timeout: 20_000,
-    })
-    await look(page, 'offline-answering-german')
-    await page.getByLabel(german('language.label')).selectOption('en')
+  await page.reload()
+  await page.getByRole('button', { name: 'Start' }).tap()
+  await expect(stepHeading(page, 'About you')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  await page.goto(`${link}?step=core_responsibilities`)
+  await field(page).fill('Payroll')
+  // The device has its connection; what is away is the server.
+  await expect(saved(page, 'held')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Download my answers' })).toBeVisible()
+  await look(page, 'offline-answering')
+  await page.reload()
+  await expect(field(page)).toHaveValue('Payroll')
+  // The questionnaire is kept in each language.
+  const german = translator('de', 'questionnaire')
+  await page.getByLabel('Language').selectOption('de')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('button', { name: german('keptAnswers.download') })).toBeVisible({
+    timeout: 20_000,
+  })
+  await look(page, 'offline-answering-german')
+  await page.getByLabel(german('language.label')).selectOption('en')
 
-    await muster.start()
-    await expect(saved(page, 'saved')).toBeVisible({ timeout: 60_000 })
-    expect((await stored()).rawAnswers).toMatchObject({ core_responsibilities: 'Payroll' })
-  } finally {
-    await watched.close()
-    await muster.stop()
-    rmSync(muster.dataDir, { recursive: true, force: true })
-  }
+  await muster.start()
+  await expect(saved(page, 'saved')).toBeVisible({ timeout: 60_000 })
+  expect((await stored()).rawAnswers).toMatchObject({ core_responsibilities: 'Payroll' })
 })
 
 test('what was typed and what was to be sent without a connection is there after the browser was killed, and is sent once', async ({

@@ -94,34 +94,29 @@ test('a server that npm started ends when npm is told to', async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-test('a server that is told to stop finishes the request that is running', async () => {
-  const muster = await openMuster()
-  try {
-    const caller = await openOrganization(muster, 'owner-of-stops@example.test')
-    const people = await invite(muster, caller, ['Amara Okafor', 'Jonas Albrecht', 'Mei Tanaka'])
-    const running = people.map(({ employeeId, code, email }) =>
-      send(muster, contract.submitEmployeeAnswers, {
-        employeeId,
-        answers: completeAnswers(email),
-        inviteCode: code,
-      }),
-    )
-    const events = await fetch(`${muster.url}/api/submissionEvents`, {
-      headers: {
-        accept: 'text/event-stream',
-        authorization: `Bearer ${caller.token}`,
-        'organization-id': caller.orgId,
-      },
-    })
-    expect(events.ok).toBe(true)
-    const stopped = muster.stop()
-    for (const answer of await Promise.all(running)) expect(answer.status).toBe(200)
-    await events.text().catch(() => '')
-    expect(await stopped).toBe(0)
-  } finally {
-    await muster.stop()
-    rmSync(muster.dataDir, { recursive: true, force: true })
-  }
+test('a server that is told to stop finishes the request that is running', async ({ muster }) => {
+  const caller = await openOrganization(muster, 'owner-of-stops@example.test')
+  const people = await invite(muster, caller, ['Amara Okafor', 'Jonas Albrecht', 'Mei Tanaka'])
+  const running = people.map(({ employeeId, code, email }) =>
+    send(muster, contract.submitEmployeeAnswers, {
+      employeeId,
+      answers: completeAnswers(email),
+      inviteCode: code,
+    }),
+  )
+  const events = await fetch(`${muster.url}/api/submissionEvents`, {
+    headers: {
+      accept: 'text/event-stream',
+      authorization: `Bearer ${caller.token}`,
+      'organization-id': caller.orgId,
+    },
+  })
+  expect(events.ok).toBe(true)
+  const stopped = muster.stop()
+  for (const answer of await Promise.all(running)) expect(answer.status).toBe(200)
+  await events.text().catch(() => '')
+  expect(await stopped).toBe(0)
+  await muster.start()
 })
 
 test('four servers that start at once on one fresh database all become ready', async () => {

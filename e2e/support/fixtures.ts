@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
+import { isFirstOfRun, keepForOthers, newDataFolder } from './data-folder.ts'
 import { watch } from './watch-page-errors.ts'
 
 /** A running Muster, built before the tests as `npm start` builds it, over a data folder of its own. */
@@ -39,7 +39,7 @@ export const openMuster = async (
   program = 'dist/server/main.js',
 ): Promise<Muster> => {
   const port = await freePort()
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-e2e-'))
+  const dataDir = newDataFolder()
   const url = `http://localhost:${port}`
   const read = new Set<string>()
   let child: ChildProcess | undefined
@@ -97,6 +97,11 @@ export const openMuster = async (
   }
 
   await start()
+  if (settings['DATABASE_URL'] === undefined && isFirstOfRun()) {
+    await end('SIGTERM')
+    keepForOthers(dataDir)
+    await start()
+  }
   return {
     url,
     dataDir,
