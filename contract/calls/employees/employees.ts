@@ -81,7 +81,7 @@ export const people = {
         role: JobTitle.optional(),
         department: Department.optional(),
         initials: z.string().overwrite(madePlain(singleLine, 20)).max(20).optional(),
-        /** Says yes to another name than that of the member or removed person whose address it is. */
+        /** Says yes to another name than that of the person whose record or address it is, if they joined, answered or were removed. */
         replaceName: z.boolean().optional(),
       }),
     }),

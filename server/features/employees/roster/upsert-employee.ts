@@ -19,6 +19,7 @@ import { betterName, findNameConflict } from '../names/match-invited-name.ts'
 import { membersOutsideList } from '../names/name-conflicts.ts'
 import { unknownProfile } from '../../../../contract/shapes/employee-shapes.ts'
 import { requireAddressOfSamePerson, requireMayChangeAddress } from './check-address-change.ts'
+import { requireNameOfSamePerson } from './check-name-change.ts'
 import { employees, invitations } from '../../../schema/employees.ts'
 
 type EmployeeData = z.output<typeof people.upsertEmployee.in>['employeeData']
@@ -36,8 +37,8 @@ const withoutEntitiesIn = (given: EmployeeData): EmployeeData => ({
  * removed person who is added again is restored with all their data. A new e-mail revokes the invitation, used or not,
  * because it was sent to the old one.
  * @throws Failure NOT_FOUND for an unknown id; BUSINESS_LOGIC_ERROR if the e-mail is another employee's, if a new one
- * would open what others wrote, if it is a member's or a removed person's with another name, or if the caller may not
- * restore a removed person.
+ * would open what others wrote, if it is with another name that of a member, a removed person or somebody who has answered,
+ * or if the caller may not restore a removed person.
  */
 export const upsertEmployee = async (caller: MemberContext, typed: EmployeeData): Promise<EmployeeRow> => {
   const given = withoutEntitiesIn(typed)
@@ -65,7 +66,9 @@ export const upsertEmployee = async (caller: MemberContext, typed: EmployeeData)
   const known = orFail(row, notFound('Employee', given.id ?? given.email))
   context.concerns(known.id)
   // A refusal takes the restoring back with it.
-  return change(context, known, isBack ? namedAs(context, known.name, given) : given)
+  if (isBack) return change(context, known, namedAs(context, known.name, given))
+  await requireNameOfSamePerson(context, known, given)
+  return change(context, known, given)
 }
 
 /**

@@ -9,14 +9,16 @@ type Props = {
   /** As typed. */
   email: string
   name: string
+  /** The name of the record, to keep where the address is nobody's. */
+  former?: string
   /** Receives the person's name in the list. */
   onKeep: (name: string) => void
   onChange: () => void
 }
 
 /** Asks what to do if an address belongs to somebody with another name. */
-export const NameConflict = ({ email, name, onKeep, onChange }: Props) => {
-  const { data: known } = useQuery({
+export const NameConflict = ({ email, name, former, onKeep, onChange }: Props) => {
+  const { data } = useQuery({
     queryKey: [people.checkInvitations.name, email, name],
     queryFn: async ({ signal }) => {
       const { rows } = await send(people.checkInvitations, { invites: [{ email, name }] }, { signal })
@@ -24,6 +26,7 @@ export const NameConflict = ({ email, name, onKeep, onChange }: Props) => {
     },
     gcTime: 0,
   })
+  const known = data === null ? former : data
   return (
     <Group gap="xs" mt="xs">
       {typeof known === 'string' && (

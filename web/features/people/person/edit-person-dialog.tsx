@@ -109,6 +109,7 @@ const PersonForm = ({ row, onClose }: { row: PersonRow; onClose: () => void }) =
             <NameConflict
               email={form.values.email}
               name={form.values.name}
+              former={name}
               onKeep={(kept) => {
                 form.setFieldValue('name', kept)
                 send({ ...form.values, name: kept })
