@@ -4,13 +4,18 @@ import { ordinaryText } from '../../insights/testing/hostile-texts.ts'
 import { findSlowerThan } from '../../insights/testing/processor-time.ts'
 import {
   departmentKey,
+  DeviceKey,
   DisplayName,
   Email,
   InviteCode,
   extractInviteCode,
   singleLine,
+  PageByNumber,
+  PageByTime,
   suggestedEmail,
+  VersionInQuery,
 } from './fields.ts'
+import { limits } from './limits.ts'
 import { inputErrorMap } from '../http/explain-invalid-input.ts'
 
 test.each([
@@ -227,4 +232,65 @@ test.each([
 test('what holds no code stays what was typed, made plain', () => {
   expect(extractInviteCode('https://x.example/short')).toBe('HTTPS://X.EXAMP1E/SH0RT')
   expect(extractInviteCode('')).toBe('')
+})
+
+const messagesOf = (schema: z.ZodType, input: unknown) =>
+  schema.safeParse(input).error?.issues.map(({ message }) => message) ?? []
+
+test('an address, a name or a code that is missing is said to be, and what is no text is said to be none', () => {
+  for (const missing of [undefined, null]) {
+    expect(messagesOf(Email, missing)).toEqual(['Email is required'])
+    expect(messagesOf(DisplayName, missing)).toEqual(['Display name is required'])
+    expect(messagesOf(InviteCode, missing)).toEqual(['Invite code is required'])
+  }
+  expect(messagesOf(Email, 4)).toEqual(['Email must be a string'])
+  expect(messagesOf(DisplayName, 4)).toEqual(['Display name must be a string'])
+  expect(messagesOf(Email, ' ')).toEqual(['Email is required'])
+  expect(messagesOf(DisplayName, '')).toEqual(['Display name is required'])
+  expect(messagesOf(DisplayName, ' ')).toEqual(['Display name cannot be empty'])
+})
+
+test('an address may be as long as the limit, and one that is longer is refused for its length', () => {
+  const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`
+  expect(messagesOf(Email, address(limits.emailMax))).toEqual([])
+  expect(messagesOf(Email, address(limits.emailMax + 1))).toEqual(['Email is too long'])
+})
+
+test('the address that was probably meant goes with the refusal', () => {
+  const [issue] = Email.safeParse('anna٤٠@x.de').error?.issues ?? []
+  expect(issue).toMatchObject({ code: 'custom', params: { suggestion: 'anna40@x.de' } })
+})
+
+test('the key of a device has 22 to 128 characters of its alphabet', () => {
+  const isKey = (key: string) => DeviceKey.safeParse(key).success
+  expect(['a'.repeat(22), 'a-_9'.repeat(32)].map(isKey)).toEqual([true, true])
+  expect(['a'.repeat(21), 'a'.repeat(129), `${'a'.repeat(22)}!`, `!${'a'.repeat(22)}`].map(isKey)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('the place in a list is of the form that its order has', () => {
+  const atTime = (after: string) => PageByTime.safeParse({ after }).success
+  expect(['1_a', '170000000000000_01890a5d-ac96-774b'].map(atTime)).toEqual([true, true])
+  expect(['_a', '1_', 'x1_a', '1_a!', '1700000000000001_a', `1_${'a'.repeat(129)}`].map(atTime)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
+  expect(PageByNumber.parse({ after: '12' })).toEqual({ after: 12 })
+  expect(messagesOf(PageByNumber, { after: 'x' })).toEqual(['This is no place in the list'])
+  expect(VersionInQuery.parse('12')).toBe(12)
+  for (const none of ['', ' ', '1e1', '0x10', '1.5', '0'])
+    expect(VersionInQuery.safeParse(none).success).toBe(false)
+})
+
+test('departments in Turkish capitals are one with those in small letters', () => {
+  expect(departmentKey('İSTANBUL')).toBe(departmentKey('istanbul'))
+  expect(departmentKey('IT')).toBe('it')
 })

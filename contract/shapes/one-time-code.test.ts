@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hostileTexts, ordinaryText } from '../../insights/testing/hostile-texts.ts'
 import { findSlowerThan } from '../../insights/testing/processor-time.ts'
 import { OneTimeCode } from '../calls/accounts.ts'
-import { extractCode } from './one-time-code.ts'
+import { extractCode, plainCode } from './one-time-code.ts'
 
 test.each([
   '412795',
@@ -34,4 +34,10 @@ test('of two codes the one as long as was sent counts', () => {
 test('a code is looked for in any text in about the time of an ordinary one', async () => {
   const works = hostileTexts(20_000).map(([name, text]) => [name, () => extractCode(text)] as const)
   expect(await findSlowerThan(() => extractCode(ordinaryText(20_000)), works, 20)).toEqual([])
+})
+
+test('a typed code is its digits without gaps, and text that holds none has none', () => {
+  expect(plainCode(' 412 - 795 ')).toBe('412795')
+  expect(extractCode('no digits', 6)).toBeUndefined()
+  expect(extractCode('no digits')).toBeUndefined()
 })

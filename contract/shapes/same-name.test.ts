@@ -26,7 +26,8 @@ describe('names of one person', () => {
     ['Anna-Lena Muster', 'Anna Lena Muster'],
     ['Jan Berg', 'J. Berg'],
     ['Jan Berg', 'Berg, J.'],
-    ['💡💡', '💡💡'],
+    ['💡💡', ' 💡💡 '],
+    ['A. Anna', 'Anna Adam'],
   ])('%j and %j', (one, other) => {
     expect(isSameName(one, other)).toBe(true)
     expect(isSameName(other, one)).toBe(true)
@@ -48,6 +49,7 @@ describe('names of one person', () => {
     ['李 明', '李 明华'],
     ['أحمد علي', 'محمد علي'],
     ['💡💡', '🎈🎈'],
+    ['💡💡', 'Anna'],
   ])('not %j and %j', (one, other) => {
     expect(isSameName(one, other)).toBe(false)
     expect(isSameName(other, one)).toBe(false)
@@ -99,4 +101,11 @@ it('knows which names an address speaks for', () => {
   for (const email of ['ben@x.example', 'office@x.example', '7@x.example'])
     expect(fitsAddress('Jörg Müller', email), email).toBe(false)
   expect(fitsAddress('Küche', 'j@x.example')).toBe(false)
+  expect(fitsAddress('💡', 'j@x.example')).toBe(false)
+  // Words of two letters count where they are the whole address, and initials where there are at most three.
+  expect(fitsAddress('Bo Li', 'li@x.example')).toBe(true)
+  expect(fitsAddress('Bo Li', 'polite@x.example')).toBe(false)
+  expect(fitsAddress('Ida Bo', 'xida@x.example')).toBe(true)
+  expect(fitsAddress('Al Bo Cy', 'abc@x.example')).toBe(true)
+  expect(fitsAddress('Al Bo Cy Do', 'abcd@x.example')).toBe(false)
 })

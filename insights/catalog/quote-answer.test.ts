@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clean, joinList, quote, shorten } from './quote-answer.ts'
+import { clean, formatCount, joinList, quote, shorten } from './quote-answer.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 })
 
@@ -30,6 +30,17 @@ describe('shorten', () => {
     expect(shorten('one two', 12)).toBe('one two')
     expect(shorten('x'.repeat(5000), 10)).toBe(`${'x'.repeat(9)}…`)
     expect(shorten('😀'.repeat(20), 5)).toBe('😀😀😀😀…')
+    expect(shorten('😀😀😀', 3)).toBe('😀😀😀')
+    // A word that begins in the first half would take too much with it.
+    expect(shorten('abcd efghijklmno', 10)).toBe('abcd efgh…')
+    expect(shorten('abcde fghijklmno', 10)).toBe('abcde…')
+  })
+
+  it('leaves no mark, sign or space before the ellipsis', () => {
+    expect(shorten('abcdefg, – hijklmnop', 12)).toBe('abcdefg…')
+    expect(shorten('abcdefghie\u0301\u0301xyz', 12)).toBe('abcdefghie…')
+    expect(shorten('abcdefghi!?xyz', 12)).toBe('abcdefghi…')
+    expect(shorten('abc.defghijklm', 12)).toBe('abc.defghij…')
   })
 
   it('never exceeds the limit and always keeps a beginning of the text', () => {
@@ -66,6 +77,29 @@ describe('quote', () => {
     expect(quote(`First paragraph, ${'long '.repeat(30)}\nSecond.`)).toMatch(/^“First paragraph, .*…”$/)
   })
 
+  it('takes a text for a list where all its lines are short', () => {
+    const line = 'x'.repeat(80)
+    expect(quote(`${line}\n${line}`, 300)).toBe(`“${line}” and “${line}”`)
+    expect(quote(`${line}y\n${line}`, 300)).toBe(`“${line}y ${line}”`)
+    expect(quote('one line.\n\n', 300)).toBe('“one line”')
+    expect(quote('a.\u2028b;\rc', 300)).toBe('“a”, “b” and “c”')
+    expect(quote('Inside:\nAt the door:', 300)).toBe('“Inside:” and “At the door:”')
+    expect(quote('- \n- rent\n- keys')).toBe('“rent” and “keys”')
+  })
+
+  it('shows half of what a single text may have of each entry of a list, and three of them', () => {
+    expect(quote('abcdefghijklmnop\nb', 20)).toBe('“abcdefghi…” and “b”')
+    expect(quote('a\nb\nc', 20)).toBe('“a”, “b” and “c”')
+    const many = Array.from({ length: 1_204 }, () => 'a').join('\n')
+    expect(quote(many)).toBe('“a”, “a”, “a” and 1,201 more')
+  })
+
+  it('drops one stop, and keeps an ellipsis', () => {
+    expect(quote('And so on...')).toBe('“And so on...”')
+    expect(quote('Rent ,')).toBe('“Rent”')
+    expect(quote('.')).toBe('“.”')
+  })
+
   it('isolates right-to-left words', () => {
     expect(quote('פיתוח')).toBe('“\u2068פיתוח\u2069”')
   })
@@ -93,5 +127,15 @@ it('lists with commas and an and', () => {
     'a',
     'a and b',
     'a, b and c',
+  ])
+})
+
+it('counts with commas between thousands', () => {
+  expect([0, 999, 1_000, 12_345, 1_234_567].map(formatCount)).toEqual([
+    '0',
+    '999',
+    '1,000',
+    '12,345',
+    '1,234,567',
   ])
 })

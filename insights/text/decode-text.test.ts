@@ -118,3 +118,50 @@ test('decoding never makes a replacement character', () => {
     ),
   )
 })
+
+test('only both bytes of a mark are one', () => {
+  // In each of these one byte is that of a mark of UTF-16, and the file is in another encoding.
+  for (const beginning of [bytes(0xfe, 0x61), bytes(0x61, 0xff), bytes(0xff, 0x61), bytes(0x61, 0xfe)]) {
+    expect(decodeTextFile(Buffer.concat([beginning, latin1(' Müller\n')]))).toBe('other')
+  }
+  const broken = latin1('Jürgen Müller, Zoë')
+  expect(decodeTextFile(Buffer.concat([utf8('\uFEFF'), broken]))).toEqual({ brokenLine: 1 })
+  for (const beginning of [bytes(0xef, 0xbb, 0x61), bytes(0xef, 0x61, 0xbf), bytes(0x61, 0xbb, 0xbf)]) {
+    expect(decodeTextFile(Buffer.concat([beginning, broken]))).toBe('other')
+  }
+})
+
+test('zeros are those of UTF-16 where they are on one side, and there most bytes are', () => {
+  expect(decodeTextFile(bytes(0x61, 0, 0x62, 0))).toEqual({ text: 'ab', encoding: 'utf-16le' })
+  expect(decodeTextFile(bytes(0, 0x61, 0, 0x62))).toEqual({ text: 'ab', encoding: 'utf-16be' })
+  const one = { text: 'a\0bc', encoding: 'utf-8' }
+  expect(decodeTextFile(bytes(0x61, 0, 0x62, 0x63))).toEqual(one)
+  expect(decodeTextFile(bytes(0x61, 0, 0, 0x62))).toEqual({ text: 'a\0\0b', encoding: 'utf-8' })
+})
+
+test('the bounds of UTF-8 are those of its letters', () => {
+  const isBroken = (...letter: number[]) => decodeTextFile(bytes(0xc3, 0xbc, ...letter, 0x80))
+  const first: number[][] = [
+    [0xc2, 0x80],
+    [0xdf, 0xbf],
+    [0xe0, 0xa0, 0x80],
+    [0xed, 0x9f, 0xbf],
+    [0xef, 0xbf, 0xbf],
+    [0xf0, 0x90, 0x80, 0x80],
+    [0xf4, 0x8f, 0xbf, 0xbf],
+  ]
+  // Each is one letter, so that only the byte behind it is broken: in these lines, the share is kept by one letter.
+  for (const letter of first) {
+    expect(isBroken(...letter)).toEqual({ brokenLine: 1 })
+    const eight = Array.from({ length: 8 }, () => 0x80)
+    expect(decodeTextFile(bytes(...letter, 0xc3, 0xbc, 0x0a, ...eight))).toEqual({ brokenLine: 2 })
+    expect(decodeTextFile(bytes(...letter, 0xc3, 0xbc, 0x0a, ...eight, 0x80))).toBe('other')
+  }
+})
+
+test('a charset is read in any spelling, and only as a whole', () => {
+  expect(decodeText(bytes(0xfe, 0xff, 0x00, 0xfc), 'UTF16')).toEqual({ text: 'ü', encoding: 'utf-16be' })
+  expect(decodeText(bytes(0xfe, 0xff, 0x00, 0xfc), 'utf-16le')).toMatchObject({ encoding: 'utf-16le' })
+  expect(decodeText(bytes(0x4d, 0xfc), ' us-ascii ')).toBe('malformed')
+  expect(decodeText(bytes(0xc2, 0x85), 'utf-8')).toEqual({ text: '\u0085', encoding: 'utf-8' })
+})
