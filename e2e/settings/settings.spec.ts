@@ -97,6 +97,8 @@ test('an employee sets what is theirs, reads it again, signs in again in between
     await page.getByLabel('Phone').fill('0123')
     await page.getByLabel('Photo address').fill('me.jpg')
     await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByText('Display name must be at least 2 characters')).toBeVisible()
+    await expect(page.getByText('Invalid phone number format')).toBeVisible()
     await expect(page.getByText('Invalid photo URL format')).toBeVisible()
     await expect(page.getByLabel('Display name')).toBeFocused()
     await look(page, 'settings-profile-faults')
@@ -107,6 +109,9 @@ test('an employee sets what is theirs, reads it again, signs in again in between
     await expect(page.getByText('Your profile was changed.')).toBeVisible()
     await expect(page.getByLabel('Phone')).toHaveValue('+442079460958')
     await expect(page.getByRole('complementary').getByText('Dora of the Desk')).toBeVisible()
+    await expect(page.getByLabel('Photo address')).toHaveAccessibleDescription(
+      /pages here show the picture that you upload above, and not this address/,
+    )
 
     await list.getByRole('link', { name: 'Notifications' }).click()
     await page.getByRole('switch', { name: 'Reminders' }).click({ force: true })
