@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { languageCodes, sourceLanguage } from './languages/index.ts'
 import { firstFont, firstPage } from './vite/first-page.ts'
 import { filesOfPages } from './vite/files-of-pages.ts'
-import { keptPagesPlugin } from './vite/kept-pages.ts'
+import { offlinePagesPlugin } from './vite/kept-pages.ts'
 
 const outDir = fileURLToPath(new URL('dist/web', import.meta.url))
 
@@ -172,7 +172,7 @@ export default defineConfig({
     preloadFont(),
     firstPage(),
     watchFirst(),
-    keptPagesPlugin(),
+    offlinePagesPlugin(),
     precompress(),
   ],
   build: {

@@ -4,10 +4,10 @@ import {
   answeredTopics,
   type Contributors,
   decideDisclosure,
-  leftBesideOpen,
+  residualDisclosures,
   type Release,
   toEarlierRelease,
-  toldOfLeft,
+  toResidualDisclosure,
   toReportDisclosure,
 } from '../insights/anonymity/index.ts'
 import { redactCompanyReport } from '../server/features/reports/disclosure/index.ts'
@@ -66,8 +66,8 @@ export const reportLeftBesideOpen = (): void => {
   for (let count = 0; count < 6; count++) {
     employeeMs.push(
       msOf(() => {
-        const left = leftBesideOpen(releases, addsByKey(open)).at(-1) ?? null
-        JSON.stringify(redactCompanyReport(content, toldOfLeft({ content }, told, left)))
+        const left = residualDisclosures(releases, addsByKey(open)).at(-1) ?? null
+        JSON.stringify(redactCompanyReport(content, toResidualDisclosure({ content }, told, left)))
       }),
     )
     ownerMs.push(msOf(() => JSON.stringify(content)))

@@ -1,7 +1,7 @@
 import type { Call } from '../contract/http/call.ts'
 import { requiredCredentials } from '../contract/http/wire.ts'
 import type { Connection as CoreConnection, Fetch } from './core/request.ts'
-import { musterErrorOf, unfit } from './errors.ts'
+import { musterErrorOf, invalidInput } from './errors.ts'
 import { MusterError } from './muster-error.ts'
 
 /** How one call is made, where it is not as with the others. */
@@ -63,7 +63,7 @@ const credentialsOf = (
   const headers = { authorization: `Bearer ${token}` }
   const organizationId = organization ?? caller.organizationId
   if (organizationId !== undefined && !isPlain(organizationId))
-    throw unfit('organizationId is not the id of an organization.')
+    throw invalidInput('organizationId is not the id of an organization.')
   return as === 'session' || organizationId === undefined
     ? { token, organizationId: null, headers }
     : { token, organizationId, headers: { ...headers, 'organization-id': organizationId } }
@@ -93,7 +93,7 @@ const timesForFile = 10
 /** The options of a call for its request. @throws MusterError where they cannot be */
 export const requestOptions = (connection: Connection, call: Call, options: CallOptions) => {
   const fault = optionsFault(options)
-  if (fault !== undefined) throw unfit(fault)
+  if (fault !== undefined) throw invalidInput(fault)
   const { timeoutMs } = connection
   const usual = call.takesFile === undefined ? timeoutMs : Math.min(timeoutMs * timesForFile, longestTimerMs)
   return {

@@ -9,7 +9,7 @@ export const abortedError = (mayHaveBeenDone = false): MusterError =>
   new MusterError('The call was aborted.', { kind: 'ABORTED', status: 0, mayHaveBeenDone })
 
 /** For what a caller gave that cannot be sent. */
-export const unfit = (sentence: string, cause?: unknown): MusterError =>
+export const invalidInput = (sentence: string, cause?: unknown): MusterError =>
   new MusterError(sentence, { kind: 'VALIDATION_ERROR', status: 0, cause })
 
 const lookFirst = 'Whether it was done is not known: look before you do it again.'
@@ -98,8 +98,8 @@ export const musterErrorOf = (fault: Fault, call: Call, base: string): MusterErr
   switch (fault.is) {
     case 'unsendable':
       return call.takesFile === undefined
-        ? unfit(`What was given to ${call.name} cannot be sent as JSON.`, fault.cause)
-        : unfit(`${call.name} takes a file: give it a Blob, such as openAsBlob of node:fs makes.`)
+        ? invalidInput(`What was given to ${call.name} cannot be sent as JSON.`, fault.cause)
+        : invalidInput(`${call.name} takes a file: give it a Blob, such as openAsBlob of node:fs makes.`)
     case 'aborted':
       return abortedError(isChange)
     case 'late':

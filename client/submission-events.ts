@@ -93,11 +93,11 @@ async function* streamOf(
     },
   )
   for await (const events of readEvents(exchange))
-    yield events.flatMap((event) => told(event, exchange.response))
+    yield events.flatMap((event) => parseEvent(event, exchange.response))
 }
 
 /** What an event says; of those that this client does not know, nothing. */
-const told = ({ event, id, data }: StreamEvent, response: Response): SubmissionEvent[] => {
+const parseEvent = ({ event, id, data }: StreamEvent, response: Response): SubmissionEvent[] => {
   if (event !== 'submission' && event !== 'ready' && event !== 'reset') return []
   const content = parseJsonOrUndefined(data)
   const cursor = id ?? Position.safeParse(content).data?.cursor

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { DisplayName, Email, Instant, madePlain, integerMax } from './shapes/fields.ts'
+import { DisplayName, Email, Instant, normalizeWithin, integerMax } from './shapes/fields.ts'
 import { PhoneNumber } from './calls/accounts.ts'
 import { contract } from './index.ts'
 
@@ -81,7 +81,7 @@ test('no call makes text plain that is far too long', () => {
   })
   expect(changesLongText(loose, 'loose')).toHaveLength(2)
   const held = z.object({
-    a: z.string().overwrite(madePlain(trim, 10)),
+    a: z.string().overwrite(normalizeWithin(trim, 10)),
     b: z.string().max(10).transform(trim),
   })
   expect(changesLongText(held, 'held')).toEqual([])

@@ -24,7 +24,7 @@ const mark = web('public/favicon.svg')
   .replaceAll('#fffefb', 'var(--muster-surface)')
 const brand = `<div class="first__brand">${mark}<span>Muster</span></div>`
 
-const lines = (...widths: readonly number[]): string =>
+const placeholderLines = (...widths: readonly number[]): string =>
   widths.map((width) => `<i style="width:${width}%"></i>`).join('')
 
 /** Something in each language; all but the reader's are taken out. */
@@ -47,8 +47,8 @@ const member = (words: string): string =>
   [
     '<div class="first first--frame" aria-hidden="true">',
     `<div class="first__bar"><i></i>${brand}</div>`,
-    `<div class="first__side">${lines(100, 90, 80, 85, 70)}</div>`,
-    `<div class="first__page"><i></i>${words}${lines(95, 89, 83, 77)}</div>`,
+    `<div class="first__side">${placeholderLines(100, 90, 80, 85, 70)}</div>`,
+    `<div class="first__page"><i></i>${words}${placeholderLines(95, 89, 83, 77)}</div>`,
     '</div>',
   ].join('')
 
@@ -57,15 +57,15 @@ type Drawing = { pages: string; ofMembers?: true; html: string }
 const drawings: readonly Drawing[] = [
   {
     pages: 'login',
-    html: `<div class="first first--login" aria-hidden="true">${brand}<div class="first__card">${loginWords}${lines(100, 100)}</div></div>`,
+    html: `<div class="first first--login" aria-hidden="true">${brand}<div class="first__card">${loginWords}${placeholderLines(100, 100)}</div></div>`,
   },
   {
     pages: 'login/',
-    html: `<div class="first first--login" aria-hidden="true">${brand}<div class="first__card">${lines(80, 100, 100)}</div></div>`,
+    html: `<div class="first first--login" aria-hidden="true">${brand}<div class="first__card">${placeholderLines(80, 100, 100)}</div></div>`,
   },
   {
     pages: 'employee-form employee-form/ questionnaire questionnaire/',
-    html: `<div class="first" aria-hidden="true"><div class="first__head">${mark}</div><div class="first__column">${lines(50, 95, 89, 92, 70)}</div></div>`,
+    html: `<div class="first" aria-hidden="true"><div class="first__head">${mark}</div><div class="first__column">${placeholderLines(50, 95, 89, 92, 70)}</div></div>`,
   },
   { pages: 'company-wiki', ofMembers: true, html: member(aboutCompanyReports) },
   {

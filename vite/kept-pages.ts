@@ -88,7 +88,7 @@ const bundledWorker = async (known: object): Promise<string> => {
 }
 
 /** Writes the icons and the service worker beside the built pages. */
-export const keptPagesPlugin = (): Plugin => ({
+export const offlinePagesPlugin = (): Plugin => ({
   name: 'kept-pages',
   apply: 'build',
   enforce: 'post',

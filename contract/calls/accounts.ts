@@ -9,7 +9,7 @@ import {
   Instant,
   InviteCodeIfAny,
   Language,
-  madePlain,
+  normalizeWithin,
   NextCursor,
   Nothing,
   Page,
@@ -86,7 +86,7 @@ export const PhoneNumber = z
 /** The address of a picture on the web. */
 export const PhotoUrl = z
   .string({ error: 'Invalid photo URL format' })
-  .overwrite(madePlain(plainUrl, 2_048))
+  .overwrite(normalizeWithin(plainUrl, 2_048))
   .max(2_048, 'Invalid photo URL format')
   .pipe(z.url({ protocol: /^https?$/, error: 'Invalid photo URL format' }))
 

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { plainText } from '../../insights/text/plain-text.ts'
 import { call } from '../http/call.ts'
-import { Count, Id, Instant, madePlain, NextCursor, singleLine, Page, Version } from '../shapes/fields.ts'
+import {
+  Count,
+  Id,
+  Instant,
+  normalizeWithin,
+  NextCursor,
+  singleLine,
+  Page,
+  Version,
+} from '../shapes/fields.ts'
 import { limits } from '../shapes/limits.ts'
 import { ReportOrigin } from './reports/reports.ts'
 
@@ -54,12 +63,12 @@ export type Finding = z.output<typeof Finding>
 
 const Title = z
   .string({ error: planMessages.titleMissing })
-  .overwrite(madePlain(singleLine, planLimits.titleMax))
+  .overwrite(normalizeWithin(singleLine, planLimits.titleMax))
   .min(1, planMessages.titleMissing)
   .max(planLimits.titleMax, planMessages.titleTooLong)
 const Text = z
   .string()
-  .overwrite(madePlain(plainText, planLimits.textMax))
+  .overwrite(normalizeWithin(plainText, planLimits.textMax))
   .max(planLimits.textMax, planMessages.textTooLong)
 export const Day = z.iso.date(planMessages.dueDate).regex(/^(?!0000)/, planMessages.dueDate)
 

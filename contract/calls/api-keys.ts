@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { apiScopes } from '../rights/api-scopes.ts'
 import { call } from '../http/call.ts'
-import { Id, Instant, madePlain, Nothing, singleLine } from '../shapes/fields.ts'
+import { Id, Instant, normalizeWithin, Nothing, singleLine } from '../shapes/fields.ts'
 
 /** API keys: how other software makes calls, as the member who made its key and no further than its scopes. */
 
@@ -38,7 +38,7 @@ export const keyMessages = {
 
 const KeyName = z
   .string({ error: keyMessages.nameMissing })
-  .overwrite(madePlain(singleLine, keyLimits.nameMax))
+  .overwrite(normalizeWithin(singleLine, keyLimits.nameMax))
   .min(1, keyMessages.nameMissing)
   .max(keyLimits.nameMax, keyMessages.nameTooLong)
 

@@ -6,7 +6,7 @@ import {
   Count,
   Id,
   Instant,
-  madePlain,
+  normalizeWithin,
   NextCursor,
   Nothing,
   singleLine,
@@ -57,7 +57,7 @@ export const Mention = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), employeeId: Id }),
   z.object({
     kind: z.literal('department'),
-    department: z.string().overwrite(madePlain(singleLine, 200)).min(1).max(200),
+    department: z.string().overwrite(normalizeWithin(singleLine, 200)).min(1).max(200),
   }),
   z.object({ kind: z.literal('company-report'), reportId: Id }),
 ])
@@ -72,7 +72,7 @@ export const PageContext = z.object({
   version: Version.optional(),
   /** A company report. */
   reportId: Id.optional(),
-  department: z.string().overwrite(madePlain(singleLine, 200)).max(200).optional(),
+  department: z.string().overwrite(normalizeWithin(singleLine, 200)).max(200).optional(),
 })
 export type PageContext = z.output<typeof PageContext>
 
@@ -82,7 +82,7 @@ const base64Max = Math.ceil(chatLimits.attachmentBytes / 3) * 4
 export const Attachment = z.object({
   name: z
     .string()
-    .overwrite(madePlain(singleLine, chatLimits.attachmentNameMax))
+    .overwrite(normalizeWithin(singleLine, chatLimits.attachmentNameMax))
     .min(1, messages.chatFileNameless)
     .max(chatLimits.attachmentNameMax),
   type: AttachmentType,
@@ -255,7 +255,7 @@ export const chats = {
     in: z.object({
       message: z
         .string({ error: messages.chatMessageEmpty })
-        .overwrite(madePlain(plainText, chatLimits.messageMax))
+        .overwrite(normalizeWithin(plainText, chatLimits.messageMax))
         .min(1, messages.chatMessageEmpty)
         .max(chatLimits.messageMax, messages.chatMessageTooLong),
       /** The employee that the message is about; the same as a mention of that person. */

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { plainText } from '../../insights/text/plain-text.ts'
 import { call } from '../http/call.ts'
-import { Count, Id, Instant, madePlain, NextCursor, singleLine, PageByNumber } from '../shapes/fields.ts'
+import {
+  Count,
+  Id,
+  Instant,
+  normalizeWithin,
+  NextCursor,
+  singleLine,
+  PageByNumber,
+} from '../shapes/fields.ts'
 import { limits } from '../shapes/limits.ts'
 import { messages } from '../http/failures.ts'
 import { Run } from './batch-jobs.ts'
@@ -40,13 +48,13 @@ export const cycles = {
     in: z.object({
       name: z
         .string({ error: messages.cycleNameMissing })
-        .overwrite(madePlain(singleLine, cycleNameMax))
+        .overwrite(normalizeWithin(singleLine, cycleNameMax))
         .min(1, messages.cycleNameMissing)
         .max(cycleNameMax, messages.cycleNameTooLong(cycleNameMax)),
       /** Told to everybody who is asked. */
       reason: z
         .string()
-        .overwrite(madePlain(plainText, limits.reopenReasonMax))
+        .overwrite(normalizeWithin(plainText, limits.reopenReasonMax))
         .max(limits.reopenReasonMax, messages.reopenReasonTooLong)
         .optional(),
     }),

@@ -8,7 +8,7 @@ import {
   Instant,
   InviteCode,
   Language,
-  madePlain,
+  normalizeWithin,
   Nothing,
   singleLine,
 } from '../shapes/fields.ts'
@@ -21,7 +21,7 @@ import { roles } from '../rights/permissions.ts'
 const nameOf = (what: string) =>
   z
     .string({ error: `${what} is required` })
-    .overwrite(madePlain(plainOrganizationName, limits.organizationNameMax))
+    .overwrite(normalizeWithin(plainOrganizationName, limits.organizationNameMax))
     .min(1, `${what} is required`)
     .max(limits.organizationNameMax, `${what} is too long (max ${limits.organizationNameMax} characters)`)
 
@@ -92,15 +92,15 @@ const longDepartment = (name: unknown): string => {
 export const OnboardingData = z.object({
   industry: z
     .string()
-    .overwrite(madePlain(singleLine, 120))
+    .overwrite(normalizeWithin(singleLine, 120))
     .max(120, 'Industry is too long (max 120 characters)')
     .optional(),
-  size: z.string().overwrite(madePlain(singleLine, 40)).max(40).optional(),
+  size: z.string().overwrite(normalizeWithin(singleLine, 40)).max(40).optional(),
   departments: z
     .array(
       z
         .string()
-        .overwrite(madePlain(plainTitle, limits.departmentMax))
+        .overwrite(normalizeWithin(plainTitle, limits.departmentMax))
         .min(1, 'Department is required')
         .max(limits.departmentMax, { error: ({ input }) => longDepartment(input) }),
     )

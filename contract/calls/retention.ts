@@ -24,7 +24,7 @@ export const retentionCountMax = 10_000
 const Years = z.literal(retentionYears, { error: messages.retentionYears })
 const YearsInQuery = inQuery(Years)
 
-const ofEach = <T extends z.ZodType>(years: T) => ({
+const yearsByKind = <T extends z.ZodType>(years: T) => ({
   formerPeople: years,
   drafts: years,
   olderVersions: years,
@@ -71,7 +71,7 @@ export const retention = {
       'What would be removed on the first day on which it could be, counted in the database. Changes nothing. Owners only.',
     may: 'member',
     scope: 'never',
-    in: z.object(ofEach(YearsInQuery.optional())),
+    in: z.object(yearsByKind(YearsInQuery.optional())),
     out: z.object({
       firstRemovalAt: Instant,
       /** Of each kind that was asked for. */
@@ -85,7 +85,7 @@ export const retention = {
       'Sets for how many years each kind is kept, or null for good; what is not named stays. Nothing is removed for 30 days. Owners only.',
     may: 'member',
     scope: 'never',
-    in: z.object(ofEach(Years.nullable().optional())),
+    in: z.object(yearsByKind(Years.nullable().optional())),
     out: z.object({ rules: z.array(RetentionRule) }),
     touches: ['getRetention', 'getDataProtection'],
   }),

@@ -9,7 +9,7 @@ import {
   Instant,
   InviteCode,
   Language,
-  madePlain,
+  normalizeWithin,
   NextCursor,
   Page,
 } from '../shapes/fields.ts'
@@ -212,7 +212,7 @@ export const questionnaires = {
       /** Told to the author. */
       reason: z
         .string()
-        .overwrite(madePlain(plainText, limits.reopenReasonMax))
+        .overwrite(normalizeWithin(plainText, limits.reopenReasonMax))
         .max(limits.reopenReasonMax, messages.reopenReasonTooLong)
         .optional(),
     }),

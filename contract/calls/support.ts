@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../../insights/text/plain-text.ts'
 import { call } from '../http/call.ts'
-import { Id, Instant, madePlain, singleLine } from '../shapes/fields.ts'
+import { Id, Instant, normalizeWithin, singleLine } from '../shapes/fields.ts'
 
 /** Messages from the help centre to the support or the owner. */
 
@@ -48,13 +48,13 @@ export type SupportState = z.output<typeof SupportState>
 
 const Subject = z
   .string({ error: supportMessages.subjectMissing })
-  .overwrite(madePlain(singleLine, supportLimits.subjectMax))
+  .overwrite(normalizeWithin(singleLine, supportLimits.subjectMax))
   .min(1, supportMessages.subjectMissing)
   .max(supportLimits.subjectMax, supportMessages.subjectLong)
 
 const Message = z
   .string({ error: supportMessages.messageMissing })
-  .overwrite(madePlain(plainText, supportLimits.messageMax))
+  .overwrite(normalizeWithin(plainText, supportLimits.messageMax))
   .min(1, supportMessages.messageMissing)
   .max(supportLimits.messageMax, supportMessages.messageLong)
 
@@ -84,7 +84,7 @@ export const help = {
       page: z
         .string()
         .max(supportLimits.pageMax)
-        .overwrite(madePlain(singleLine, supportLimits.pageMax))
+        .overwrite(normalizeWithin(singleLine, supportLimits.pageMax))
         .optional(),
     }),
     out: z.object({ id: Id }),

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { plainUrl } from '../../insights/text/plain-text.ts'
 import { call } from '../http/call.ts'
-import { Count, Id, Instant, madePlain, NextCursor, Nothing, Page, integerMax } from '../shapes/fields.ts'
+import {
+  Count,
+  Id,
+  Instant,
+  normalizeWithin,
+  NextCursor,
+  Nothing,
+  Page,
+  integerMax,
+} from '../shapes/fields.ts'
 import { EventName, MemberChange, webhookEvents } from '../shapes/webhook-events.ts'
 
 /**
@@ -62,7 +71,7 @@ export const webhookMessages = {
 /** The server looks further: which schemes and hosts it calls. */
 export const WebhookUrl = z
   .string({ error: webhookMessages.url })
-  .overwrite(madePlain(plainUrl, webhookLimits.urlMax))
+  .overwrite(normalizeWithin(plainUrl, webhookLimits.urlMax))
   .max(webhookLimits.urlMax, webhookMessages.urlTooLong)
   .regex(/^https?:\/\/[^\s/?#]\S*$/i, { error: webhookMessages.url, abort: true })
   .regex(/^[^/]*\/\/[^/?#@]*([/?#]|$)/, webhookMessages.urlWithPassword)

@@ -28,7 +28,8 @@ const linkToCome = (isReplaced: boolean): string =>
     : 'they would have a link that you give them yourself.'
 
 const leaves = ({ isForetold }: UnmailedPerson): string => (isForetold ? 'would leave' : 'leaves')
-const sendAgain = ({ isForetold }: UnmailedPerson): string => (isForetold ? 'Invite them' : 'Send it again')
+const resendAdvice = ({ isForetold }: UnmailedPerson): string =>
+  isForetold ? 'Invite them' : 'Send it again'
 
 const wayWithoutMail = ({ hasBegun, isReplaced, isForetold }: UnmailedPerson): string => {
   if (isForetold && !hasBegun) return linkToCome(isReplaced)
@@ -53,11 +54,11 @@ export const people = {
   askingMailsOfAllUsedUp: (them: UnmailedPerson) =>
     `Many mails that ask for answers were written to this address within a day, so none ${leaves(them)} now. Try again tomorrow; ${wayWithoutMail(them)}`,
   strangersUsedUp: (most: number, them: UnmailedPerson) =>
-    `No mail ${leaves(them)} to them today: you can mail ${most} new people a day who have no address at your own e-mail domain, and more as people join or answer. ${sendAgain(them)} tomorrow, or now without a mail: ${wayWithoutMail(them)}`,
+    `No mail ${leaves(them)} to them today: you can mail ${most} new people a day who have no address at your own e-mail domain, and more as people join or answer. ${resendAdvice(them)} tomorrow, or now without a mail: ${wayWithoutMail(them)}`,
   colleaguesUsedUp: (them: UnmailedPerson) =>
-    `No mail ${leaves(them)} to them today: until ${limits.knownOfEstablishedSender} people have joined or answered, you can mail ${limits.colleaguesPerDay} people a day at your own e-mail domain. ${sendAgain(them)} then, or now without a mail: ${wayWithoutMail(them)}`,
+    `No mail ${leaves(them)} to them today: until ${limits.knownOfEstablishedSender} people have joined or answered, you can mail ${limits.colleaguesPerDay} people a day at your own e-mail domain. ${resendAdvice(them)} then, or now without a mail: ${wayWithoutMail(them)}`,
   newSendersUsedUp: (them: UnmailedPerson) =>
-    `No mail ${leaves(them)} to them today: people who are new here may mail only so many others a day together, those of one network, e-mail domain or organization name as well as all of this server. ${sendAgain(them)} tomorrow, or now without a mail: ${wayWithoutMail(them)}`,
+    `No mail ${leaves(them)} to them today: people who are new here may mail only so many others a day together, those of one network, e-mail domain or organization name as well as all of this server. ${resendAdvice(them)} tomorrow, or now without a mail: ${wayWithoutMail(them)}`,
   senderStopped: (them: UnmailedPerson) =>
     `The person who runs this server has stopped the mail of this organization. Ask them why; ${wayWithoutMail(them)}`,
   reminderTooSoon: `The last mail to them was written less than ${limits.hoursBetweenReminders} hours ago. One can be reminded every ${limits.hoursBetweenReminders} hours.`,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainTitle } from '../../insights/text/plain-name.ts'
-import { DisplayName, Email, Id, Instant, Language, madePlain } from './fields.ts'
+import { DisplayName, Email, Id, Instant, Language, normalizeWithin } from './fields.ts'
 import { limits } from './limits.ts'
 import { RetentionPeriod } from './retention-years.ts'
 import { ReportVisibility } from '../calls/organizations.ts'
@@ -10,11 +10,11 @@ import { PermissionList } from './permission-list.ts'
 
 export const JobTitle = z
   .string()
-  .overwrite(madePlain(plainTitle, limits.jobTitleMax))
+  .overwrite(normalizeWithin(plainTitle, limits.jobTitleMax))
   .max(limits.jobTitleMax, `Job title is too long (max ${limits.jobTitleMax} characters)`)
 export const Department = z
   .string()
-  .overwrite(madePlain(plainTitle, limits.departmentMax))
+  .overwrite(normalizeWithin(plainTitle, limits.departmentMax))
   .max(limits.departmentMax, `Department is too long (max ${limits.departmentMax} characters)`)
 
 /**

@@ -38,7 +38,7 @@ const withPlainDomain = (email: string): string => {
  * Makes typed text plain that has at most `max` characters then. What is far longer stays as it was typed: it is refused for
  * its length, and making it plain would only take time.
  */
-export const madePlain =
+export const normalizeWithin =
   (plain: (typed: string) => string, max: number) =>
   (typed: string): string =>
     typed.length > 4 * max + 200 ? typed : plain(typed)
@@ -54,7 +54,7 @@ export const singleLine = plainLine
 export const departmentKey = (name: string): string =>
   plainLine(name).toUpperCase().toLowerCase().replaceAll('i\u0307', 'i')
 
-const plainMailbox = madePlain(plainEmail, limits.emailMax)
+const plainMailbox = normalizeWithin(plainEmail, limits.emailMax)
 
 /**
  * An e-mail address without what it was copied with, in lower case, and with its domain as the network has it: two
@@ -95,7 +95,7 @@ export const suggestedEmail = (typed: string): string | undefined =>
 /** Whether a name has the fewest characters that one has: one picture (💡) is one, though JavaScript counts two. */
 export const isLongEnoughName = (line: string): boolean => Array.from(line).length >= limits.displayNameMin
 
-const plainDisplayName = madePlain(plainName, limits.displayNameMax)
+const plainDisplayName = normalizeWithin(plainName, limits.displayNameMax)
 
 /** A person's name as shown to others, without what it was copied with; 2 to 100 characters. */
 export const DisplayName = z

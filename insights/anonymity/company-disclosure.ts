@@ -97,7 +97,7 @@ const findingsIn = ({ report }: Numbers, withheld: ReadonlySet<string>): readonl
 export function discloseSums(toDisclose: SumDisclosureInput, departments: readonly string[]): Disclosure {
   // Which findings are withheld decides which others are listed, and what follows from that.
   for (let assumed: readonly Topic[] = []; ;) {
-    const disclosure = disclosureBeside(toDisclose, departments, new Set(assumed))
+    const disclosure = discloseAssuming(toDisclose, departments, new Set(assumed))
     const found = findingsIn(toDisclose, new Set(disclosure.withheld))
     if (found.length === assumed.length) return disclosure
     assumed = found
@@ -105,7 +105,7 @@ export function discloseSums(toDisclose: SumDisclosureInput, departments: readon
 }
 
 /** The same where the findings of these topics are withheld in any case. */
-function disclosureBeside(
+function discloseAssuming(
   toDisclose: SumDisclosureInput,
   departments: readonly string[],
   assumed: ReadonlySet<Topic>,
@@ -219,7 +219,7 @@ function scaleOf(quantity: string, sums: readonly DisclosedSum[]): Scale {
 }
 
 /** Sums of whole numbers may miss their value by the last bits. */
-const whole = (value: number): number =>
+const snapToInteger = (value: number): number =>
   Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : value
 
 function sumsOfTopic(
@@ -234,7 +234,7 @@ function sumsOfTopic(
   const told = discloseMeasure(measure, threshold)
   const sums: DisclosedSum[] = []
   if (told !== null && told.meanOfAnswered !== null) {
-    sums.push(exactly(topic, 'sum', people, whole(told.meanOfAnswered * told.answered)))
+    sums.push(exactly(topic, 'sum', people, snapToInteger(told.meanOfAnswered * told.answered)))
   } else if (measure.meanOfAnswered !== null) {
     for (const bounds of riskBoundsOf(report, topic))
       sums.push({ quantity: topic, feature: 'sum', people, ...bounds })

@@ -24,7 +24,7 @@ export {
 } from './disclosable-findings.ts'
 export { type Feature, features } from './feasible-answers.ts'
 export { addsByKey } from './person-sums.ts'
-export { type Left, leftBesideOpen, type Release, toldOfLeft } from './residual-disclosure.ts'
+export { type Left, residualDisclosures, type Release, toResidualDisclosure } from './residual-disclosure.ts'
 export { hiringNeedKey, isNumberWithheld, isPartSuppressed } from './suppressed-parts.ts'
 export {
   areDeparturesDisclosable,

@@ -30,7 +30,7 @@ export type Left = {
 }
 
 /** The remainder in the form in which a report is redacted. */
-export const toldOfLeft = (
+export const toResidualDisclosure = (
   { content }: { content: Pick<ReportedNumbers, 'gradingBreakdown'> },
   told: ReportDisclosure,
   left: Left | null,
@@ -60,7 +60,7 @@ type Decided = Shown | 'few' | 'near'
  * What each release, oldest first, shows beside the open reports; null where it shows all that it discloses
  * otherwise.
  */
-export const leftBesideOpen = (
+export const residualDisclosures = (
   releases: readonly Release[],
   open: ReadonlyMap<string, Adds>,
 ): (Left | null)[] => {
@@ -68,7 +68,7 @@ export const leftBesideOpen = (
   const full: EarlierRelease[] = []
   const changed = new Set<People>()
   return releases.map((release) => {
-    const leftOver = leftOf(release, open)
+    const leftOver = residualOf(release, open)
     const { left, leftFor } = leftOver
     const before = [...full]
     full.push(left)
@@ -88,7 +88,7 @@ export const leftBesideOpen = (
       decided(leftOver, release.threshold, before),
     )
     if (typeof decision === 'string') return { withheld: decision, departments: [], withheldTopics: [] }
-    shown.push(shownOf(left, decision))
+    shown.push(withoutSuppressed(left, decision))
     return {
       withheld: null,
       departments: departmentsOf(release).flatMap((people, place) => {
@@ -120,7 +120,7 @@ type LeftOver = {
   whole: ReadonlySet<People>
 }
 
-const leftOf = (
+const residualOf = (
   { everybody, told, sums, unknown }: EarlierRelease,
   open: ReadonlyMap<string, Adds>,
 ): LeftOver => {
@@ -251,7 +251,7 @@ const isWideOpen = ({ quantity, people, min }: DisclosedSum): boolean =>
   isSumAmbiguous(min, people.length, quantity === 'points' ? pointBounds : overallBounds)
 
 /** The remainder without its suppressed numbers. */
-const shownOf = (left: EarlierRelease, { departments, withheld }: Shown): EarlierRelease => {
+const withoutSuppressed = (left: EarlierRelease, { departments, withheld }: Shown): EarlierRelease => {
   const all = new Set(departmentsOf(left))
   const isShown = (sum: DisclosedSum): boolean => {
     const name = nameOf(sum)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasRating, isAnswered, isGiven, rating, yesOrNo } from '../questionnaire/answers.ts'
 import { findFeelingQuestion } from '../employee-report/feeling-words.ts'
-import { saysNothingIsMissing } from '../questionnaire/placeholder-answers.ts'
+import { isNothingMissing } from '../questionnaire/placeholder-answers.ts'
 
 /** Scores and findings do not depend on the language of an answer. */
 describe.each([
@@ -47,19 +47,19 @@ describe.each([
 ])('what people write in $language', ({ nothing, unknown, contented, something, feelings }) => {
   it.each(nothing)('takes “%s” for nothing', (text) => {
     expect(isGiven(text)).toBe(false)
-    expect(saysNothingIsMissing(text)).toBe(true)
+    expect(isNothingMissing(text)).toBe(true)
     expect(isAnswered('missing_tools', text)).toBe(true)
     expect(isAnswered('key_skills', text)).toBe(false)
   })
 
   it.each(unknown)('takes “%s” for no answer', (text) => {
     expect(isGiven(text)).toBe(false)
-    expect(saysNothingIsMissing(text)).toBe(false)
+    expect(isNothingMissing(text)).toBe(false)
   })
 
   it.each(contented)('takes “%s” for nothing that is missing', (text) => {
     expect(isGiven(text)).toBe(false)
-    expect(saysNothingIsMissing(text)).toBe(true)
+    expect(isNothingMissing(text)).toBe(true)
   })
 
   it.each(something)('takes “%s” for an answer', (text) => {

@@ -81,8 +81,8 @@ export function contrastOf(
   if (meanOf(high) - meanOf(low) < smallDifference || !isDifference(ratingsOf(high), ratingsOf(low)))
     return null
   // Means that read the same are named together.
-  const highest = [first, ...others].filter((topic) => shownMeanOf(topic) === shownMeanOf(high))
-  const lowest = [first, ...others].filter((topic) => shownMeanOf(topic) === shownMeanOf(low))
+  const highest = [first, ...others].filter((topic) => formatMean(topic) === formatMean(high))
+  const lowest = [first, ...others].filter((topic) => formatMean(topic) === formatMean(low))
   const named = [...highest, ...lowest]
   const inWords = (topics: readonly RatedTopic[]): string =>
     words.common.listed(topics.map((topic) => wordsOf(topic, words)))
@@ -108,7 +108,7 @@ function meanOf({ sum, answered }: RatedTopic): number {
   return sum / answered
 }
 
-function shownMeanOf(topic: RatedTopic): string {
+function formatMean(topic: RatedTopic): string {
   return toFixedHalfUp(meanOf(topic), 1)
 }
 

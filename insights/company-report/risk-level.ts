@@ -1,5 +1,5 @@
 /** The risk level of a company report (point 9 of the specification). */
-import { meanWithDefaults, tallyOf, type Tally } from './topic-measures.ts'
+import { meanWithDefaults, findTally, type Tally } from './topic-measures.ts'
 import type { GroupStatement, RiskLevel } from './company-report-types.ts'
 import { countValues, type CompanyWords } from '../catalog/company-texts.ts'
 import { outOfTen } from '../employee-report/answered-person.ts'
@@ -23,8 +23,8 @@ export function riskOf(
   readonly riskReason: GroupStatement
   readonly riskSummary: GroupStatement
 } {
-  const satisfaction = tallyOf(tallies, 'satisfaction')
-  const tools = tallyOf(tallies, 'tools')
+  const satisfaction = findTally(tallies, 'satisfaction')
+  const tools = findTally(tallies, 'tools')
   const satisfactionMean = meanWithDefaults(satisfaction, submissions)
   const toolsMean = meanWithDefaults(tools, submissions)
   const riskLevel = riskLevelOf(satisfactionMean, toolsMean)

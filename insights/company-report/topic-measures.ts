@@ -110,7 +110,7 @@ export function measureOf(tally: Tally, people: number, { say, common }: Company
 }
 
 /** The tally of one topic. */
-export function tallyOf(tallies: readonly Tally[], topic: Topic): Tally {
+export function findTally(tallies: readonly Tally[], topic: Topic): Tally {
   const tally = tallies.find((candidate) => candidate.topic === topic)
   if (!tally) throw new RangeError(`There is no topic ${topic}.`)
   return tally

@@ -39,7 +39,7 @@ export function scoreChangesOf(
     ),
     ...before.gradingBreakdown
       .filter(({ departmentName }) => !names.has(departmentName))
-      .map((grading) => goneDepartment(grading, answered)),
+      .map((grading) => removedDepartmentChange(grading, answered)),
     ...[...here.values()].flatMap((score) => personChange(score, there.get(score.employeeId), answered)),
   ]
 }
@@ -135,7 +135,7 @@ function departmentChange(
   ]
 }
 
-function goneDepartment(
+function removedDepartmentChange(
   { departmentName, people, answered: before }: DepartmentGrading,
   answered: number,
 ): ReportChange {

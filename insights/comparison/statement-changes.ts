@@ -12,19 +12,19 @@ export function statementChangesOf(
   before: ComparableReport,
   words: Words,
 ): readonly ReportChange[] {
-  const sayings = sayingsIn(words)
+  const sayings = diffStatements(words)
   const changes = [
-    ...sayings('strength', saidFindings(now.strengths), saidFindings(before.strengths), (topic) =>
-      verdictOf(topic, 'strong', now, before),
+    ...sayings('strength', findingStatements(now.strengths), findingStatements(before.strengths), (topic) =>
+      shareSignificance(topic, 'strong', now, before),
     ),
-    ...sayings('weakness', saidFindings(now.weaknesses), saidFindings(before.weaknesses), (topic) =>
-      verdictOf(topic, 'low', now, before),
+    ...sayings('weakness', findingStatements(now.weaknesses), findingStatements(before.weaknesses), (topic) =>
+      shareSignificance(topic, 'low', now, before),
     ),
     // A word that one person wrote makes a need: that it is there is counted, and nothing is estimated.
     ...sayings(
       'need',
-      saidNeeds(now.immediateHiringNeeds, words),
-      saidNeeds(before.immediateHiringNeeds, words),
+      hiringNeedStatements(now.immediateHiringNeeds, words),
+      hiringNeedStatements(before.immediateHiringNeeds, words),
       () => 'counted',
     ),
   ]
@@ -59,7 +59,7 @@ function isKnownMissing(
 
 type Say = Pick<Finding, 'people' | 'outOf'> & { readonly key: string; readonly words: string }
 
-const sayingsIn =
+const diffStatements =
   ({ say }: Words) =>
   (
     kind: Kind,
@@ -91,14 +91,14 @@ const sayingsIn =
     ]
   }
 
-const saidFindings = (list: readonly Finding[]): readonly Say[] =>
+const findingStatements = (list: readonly Finding[]): readonly Say[] =>
   list.map(({ topic, text, people, outOf }) => ({ key: topic, words: text, people, outOf }))
 
 /** What makes two needs the same: what one is called is a matter of the language that each report is read in. */
 export const needKey = ({ department, keywords }: Pick<HiringNeed, 'department' | 'keywords'>): string =>
   `${familyOf(keywords) ?? 'standing'} in ${department}`
 
-const saidNeeds = (list: readonly HiringNeed[], { comma }: Words): readonly Say[] =>
+const hiringNeedStatements = (list: readonly HiringNeed[], { comma }: Words): readonly Say[] =>
   list.map((need) => ({
     key: needKey(need),
     words: hiringNeedText(need.role, need.department, comma),
@@ -107,7 +107,7 @@ const saidNeeds = (list: readonly HiringNeed[], { comma }: Words): readonly Say[
   }))
 
 /** Whether the share of people that a finding rests on is another one. */
-function verdictOf(
+function shareSignificance(
   topic: string,
   kind: 'strong' | 'low',
   now: ComparableReport,

@@ -1,5 +1,5 @@
 /** What can be read from the text of an answer (points 5 and 9 of the specification; docs/scoring.md). */
-import { isMeaningfulAnswer, saysNothingIsMissing } from './placeholder-answers.ts'
+import { isMeaningfulAnswer, isNothingMissing } from './placeholder-answers.ts'
 import { questionOf, questions, type QuestionId, type RawAnswers } from './questionnaire.ts'
 import { asciiDigits } from '../text/digits.ts'
 import { plainDashes, plainLine, withoutInvisible } from '../text/plain-text.ts'
@@ -135,7 +135,7 @@ export function isAnswered(questionId: QuestionId, text: string | undefined): bo
   const question = questionOf(questionId)
   if (question.type === 'scale') return hasRating(text)
   if (question.type === 'yesno' || question.category === 'personal') return isWritten(text)
-  return isMeaningfulAnswer(text) || (asksForWish.has(questionId) && saysNothingIsMissing(text))
+  return isMeaningfulAnswer(text) || (asksForWish.has(questionId) && isNothingMissing(text))
 }
 
 /** One answer as it is stored in a submission's `answers`. */

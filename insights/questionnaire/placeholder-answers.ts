@@ -198,7 +198,7 @@ export function isMeaningfulAnswer(text: string | undefined): boolean {
 }
 
 /** Whether the text says that nothing is wanted or missing: 'none', 'all good', 'I have everything I need'. */
-export function saysNothingIsMissing(text: string | undefined): boolean {
+export function isNothingMissing(text: string | undefined): boolean {
   if (text === undefined) return false
   const kind = kindOf(text)
   return kind === 'nothing' || kind === 'contented'

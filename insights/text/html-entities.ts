@@ -16,7 +16,7 @@ const characterOf = (code: number): string | undefined => {
   return code > 0x10_ffff || (code >= 0xd800 && code <= 0xdfff) ? undefined : String.fromCodePoint(code)
 }
 
-const decodedOnce = (text: string): string =>
+const decodeEntitiesOnce = (text: string): string =>
   text.replace(reference, (written, decimal?: string, hexadecimal?: string, name?: string) => {
     const number = decimal ?? hexadecimal
     const sign =
@@ -32,6 +32,7 @@ const timesAtMost = 3
 /** The text with its HTML entities decoded; an entity without a semicolon stays as it is. */
 export const withoutEntities = (text: string): string => {
   let decoded = text
-  for (let time = 0; time < timesAtMost && decoded.includes('&'); time++) decoded = decodedOnce(decoded)
+  for (let time = 0; time < timesAtMost && decoded.includes('&'); time++)
+    decoded = decodeEntitiesOnce(decoded)
   return decoded
 }

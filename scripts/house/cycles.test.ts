@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { filesOnCycles } from './cycles.ts'
 
-const source = (file: string, ...imports: string[]) => ({ file, imports, lazyImports: [], comments: [] })
+const source = (file: string, ...imports: string[]) => ({
+  file,
+  imports,
+  lazyImports: [],
+  comments: [],
+  symbols: [],
+})
 
 test('files that import each other are found, and not those that import them', () => {
   const found = filesOnCycles([

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseSync } from 'vite'
+import { parseSync, type ParseResult } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -36,13 +36,39 @@ export interface Source {
   /** Files of ours that it imports once they are needed. */
   readonly lazyImports: readonly string[]
   readonly comments: readonly string[]
+  /** The names of what it exports and of its functions. */
+  readonly symbols: readonly string[]
 }
 
 const known = new Set(files)
 
+type Statement = ParseResult['program']['body'][number]
+
+const isFunction = (type: string | undefined): boolean =>
+  type === 'ArrowFunctionExpression' || type === 'FunctionExpression'
+
+const namesOf = (node: Statement, isExported: boolean): string[] => {
+  switch (node.type) {
+    case 'ExportNamedDeclaration':
+      return node.declaration ? namesOf(node.declaration, true) : []
+    case 'FunctionDeclaration':
+      return node.id ? [node.id.name] : []
+    case 'ClassDeclaration':
+    case 'TSTypeAliasDeclaration':
+    case 'TSInterfaceDeclaration':
+      return isExported && node.id ? [node.id.name] : []
+    case 'VariableDeclaration':
+      return node.declarations.flatMap(({ id, init }) =>
+        id.type === 'Identifier' && (isExported || isFunction(init?.type)) ? [id.name] : [],
+      )
+    default:
+      return []
+  }
+}
+
 const sourceOf = (file: string): Source => {
   const text = readFileSync(path.join(root, file), 'utf8')
-  const { module, comments } = parseSync(file, text)
+  const { module, comments, program } = parseSync(file, text)
   const specifiers = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>
@@ -63,6 +89,7 @@ const sourceOf = (file: string): Source => {
     imports: ours(specifiers),
     lazyImports: ours(lazy),
     comments: comments.map(({ value }) => value),
+    symbols: program.body.flatMap((statement) => namesOf(statement, false)),
   }
 }
 

@@ -23,10 +23,17 @@ export const dialectWords: readonly RegExp[] = [
   /\bcomes? to nothing\b/gi,
 ]
 
-/** File and symbol names that are no term of the field: participles alone, riddles, metaphors. */
+/** File names that are no term of the field: participles alone, riddles, metaphors. */
 export const riddleNames: readonly RegExp[] = [
-  /(?:^|-)(?:told|kept|given|shown|left|gone|begun|held|said|taken|asked|withheld|unsent|opened)(?:-|$)/,
+  /(?:^|-)(?:told|kept|given|shown|left|gone|begun|held|said|taken|asked|withheld|opened)(?:-|$)/,
   /^(?:bell|hold|keys|pieces|troubles|patience|standing|verdict|deciding|causes|signs|places|lines|silence|endings|tally|grounds|taking|here|there|whole|so-far|in-slices)$/,
   /(?:^|-)(?:way-back|look-at|look-for|hand-over|take-in|take-out|take-note|take-step|have-their)(?:-|$)/,
   /-(?:in|of|by|to|at|as|beside|among|together|there|once)$/,
+]
+
+/** Names of functions and exports that are no term of the field: participles, pronouns and prepositions alone or in front. */
+export const riddleSymbols: readonly RegExp[] = [
+  /^(?:told|kept|given|shown|left|gone|begun|held|hold|said|says|sayings?|taken|taking|asked|made|anew|aside|beside|together|once|still|withheld|unfit|opened|whole|standing|verdict|tally|patience|bell|causes|places|pieces|lines)(?:[A-Z]|$)/,
+  /^(?!(?:is|are|has|was|use)[A-Z])[a-z]\w*(?:Told|Kept|Aside|Anew|Beside|Gone|Held|Begun|Taken|Made|Given|Said|Asked|Shown|Together|There|Here|Among|Again|Back|Alone)$/,
+  /^(?:as(?!System)|of|who|whom|whose|what|why|where|how|whether|about|besides?)[A-Z]/,
 ]

@@ -16,7 +16,7 @@ export const manageSenders = async (
   const sql = reached.connect({ max: 1 })
   try {
     if (isList || orgId === undefined)
-      return linesOf(Senders.parse([...(await sql.unsafe(mostOfDay, [now]))]))
+      return formatSenders(Senders.parse([...(await sql.unsafe(mostOfDay, [now]))]))
     const [owner] = Owner.parse([
       ...(await sql.unsafe(
         'select o.owner_id as "userId", u.email from organizations o left join users u on u.id = o.owner_id where o.id = $1',
@@ -83,7 +83,7 @@ const mostOfDay = `
 /** A name may hold anything: on one line, and without signs that move a terminal's cursor. */
 const inTerminal = (text: string): string => text.replaceAll(/\p{C}+/gu, ' ')
 
-const linesOf = (senders: z.infer<typeof Senders>): string[] => {
+const formatSenders = (senders: z.infer<typeof Senders>): string[] => {
   if (senders.length === 0)
     return ['No organization has mailed an invitation within a day, and none is stopped.']
   return senders.flatMap(({ email, organizations, mailed, known, isStopped }) => [

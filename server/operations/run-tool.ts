@@ -25,7 +25,7 @@ export const runTool = async (tool: (asked: ToolContext) => Promise<readonly str
     environment = readProcessSettings()
     const lines = await tool({
       environment,
-      file: fileAsked(),
+      file: fileArgument(),
       words: process.argv.slice(2),
       signal: stopping.signal,
     })
@@ -45,7 +45,7 @@ export const runTool = async (tool: (asked: ToolContext) => Promise<readonly str
 }
 
 /** npm runs its scripts in the project's folder, and says where it was called. */
-const fileAsked = (): string | undefined => {
+const fileArgument = (): string | undefined => {
   const [given, ...more] = process.argv.slice(2)
   if (given === undefined || given.startsWith('-') || more.length > 0) return undefined
   return path.resolve(process.env['INIT_CWD'] ?? '.', given)

@@ -10,7 +10,7 @@ import { RedirectPage } from '../ui/page/redirect.tsx'
 export const words = (search: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)]))
 
-const helpBeside = () => lazy(() => import('../features/help/help-panel.tsx'))
+const loadHelpPanel = () => lazy(() => import('../features/help/help-panel.tsx'))
 
 /**
  * The help article that the URL opens beside any page: `?help=<article>`. If it cannot be fetched because there is no
@@ -18,13 +18,13 @@ const helpBeside = () => lazy(() => import('../features/help/help-panel.tsx'))
  */
 const Help = () => {
   const { help } = useSearch({ strict: false })
-  const [HelpPanel, setHelpBeside] = useState(helpBeside)
+  const [HelpPanel, setHelpBeside] = useState(loadHelpPanel)
   return (
     isArticleId(help) && (
       <CatchBoundary
         getResetKey={() => help}
         // A failed lazy component stays failed, so create a new one.
-        onCatch={() => setHelpBeside(helpBeside)}
+        onCatch={() => setHelpBeside(loadHelpPanel)}
         errorComponent={NoConnection}
       >
         <Suspense>

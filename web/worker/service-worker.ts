@@ -29,12 +29,13 @@ const fixed = new Set(build.kept.map(({ url }) => url))
 
 precache([...build.kept])
 
-const patience = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs))
+const networkTimeout = () =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs))
 
 /** The page of the server, which knows the newest build; the kept one where there is none in time, or only a failure. */
 const openPage = async (request: Request): Promise<Response> => {
   const asked = fetch(request)
-  const answer = await Promise.race([asked.catch(() => undefined), patience()])
+  const answer = await Promise.race([asked.catch(() => undefined), networkTimeout()])
   if (answer !== undefined && answer.status < 500) return answer
   return (await matchPrecache(page)) ?? asked
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainTitle } from '../../../insights/text/plain-name.ts'
 import { call } from '../../http/call.ts'
-import { Count, madePlain, Nothing } from '../../shapes/fields.ts'
+import { Count, normalizeWithin, Nothing } from '../../shapes/fields.ts'
 import { limits } from '../../shapes/limits.ts'
 
 /** Departments: what people of an organization are grouped by. */
@@ -10,7 +10,7 @@ const tooLong = `Department is too long (max ${limits.departmentMax} characters)
 
 const DepartmentName = z
   .string({ error: 'Department is required' })
-  .overwrite(madePlain(plainTitle, limits.departmentMax))
+  .overwrite(normalizeWithin(plainTitle, limits.departmentMax))
   .min(1, 'Department is required')
   .max(limits.departmentMax, tooLong)
 

@@ -5,7 +5,7 @@ import {
   Email,
   Id,
   InviteCode,
-  madePlain,
+  normalizeWithin,
   NextCursor,
   Nothing,
   singleLine,
@@ -58,7 +58,11 @@ export const people = {
     // Answers and reports name people by their ids; the list says who they are.
     scope: ['people:read', 'answers:read', 'reports:read'],
     in: Page.extend({
-      search: z.string().overwrite(madePlain(singleLine, 100)).max(100, 'At most 100 characters').optional(),
+      search: z
+        .string()
+        .overwrite(normalizeWithin(singleLine, 100))
+        .max(100, 'At most 100 characters')
+        .optional(),
       /** `name` gives the first `limit` by name of all, which have no next page: a name may change between two pages. */
       first: z.literal('name').optional(),
     }).refine(({ first, after }) => first === undefined || after === undefined, {
@@ -80,7 +84,7 @@ export const people = {
         email: Email,
         role: JobTitle.optional(),
         department: Department.optional(),
-        initials: z.string().overwrite(madePlain(singleLine, 20)).max(20).optional(),
+        initials: z.string().overwrite(normalizeWithin(singleLine, 20)).max(20).optional(),
         /** Says yes to another name than that of the person whose record or address it is, if they joined, answered or were removed. */
         replaceName: z.boolean().optional(),
       }),

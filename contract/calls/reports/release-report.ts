@@ -6,7 +6,7 @@ import {
   Id,
   Instant,
   Language,
-  madePlain,
+  normalizeWithin,
   NextCursor,
   Page,
   Version,
@@ -115,7 +115,7 @@ export const stepLabels: Record<ReportStep['kind'], string> = {
 const written = (missing: string) =>
   z
     .string({ error: missing })
-    .overwrite(madePlain(plainText, limits.stepTextMax))
+    .overwrite(normalizeWithin(plainText, limits.stepTextMax))
     .min(1, missing)
     .max(limits.stepTextMax, messages.stepTextTooLong)
 
@@ -123,7 +123,7 @@ const Comment = written(messages.stepCommentMissing)
 /** As above where none is needed: a blank one is none. */
 export const OptionalStepText = z
   .string()
-  .overwrite(madePlain(plainText, limits.stepTextMax))
+  .overwrite(normalizeWithin(plainText, limits.stepTextMax))
   .max(limits.stepTextMax, messages.stepTextTooLong)
   .transform((text) => (text === '' ? undefined : text))
   .optional()

@@ -15,7 +15,7 @@ export const isLoopback = (host: string): boolean =>
   host === '[::1]' ||
   host === '::1'
 
-const whole = (min: number, max: number) => {
+const integerBetween = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`
   return z.coerce
     .number(error)
@@ -81,11 +81,11 @@ const noSender = `MAIL_FROM is not set, so mails come from ${senderWithoutName},
 
 const Settings = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: whole(0, 65_535).default(3000),
+  PORT: integerBetween(0, 65_535).default(3000),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(['postgres', 'postgresql']).optional(),
-  DATABASE_POOL: whole(2, 200).default(10),
+  DATABASE_POOL: integerBetween(2, 200).default(10),
   POSTGRES_BIN_DIR: z.string().optional(),
   SMTP_URL: address(['smtp', 'smtps'])
     .refine(
@@ -104,13 +104,13 @@ const Settings = z.object({
       'must start with https://: the secret key is sent there',
     )
     .default('https://api.stripe.com'),
-  TRUST_PROXY: whole(0, 16).default(0),
+  TRUST_PROXY: integerBetween(0, 16).default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
     })
     .default('info'),
-  NEW_SENDER_MAILS_PER_DAY: whole(0, 10_000_000).default(1_000),
+  NEW_SENDER_MAILS_PER_DAY: integerBetween(0, 10_000_000).default(1_000),
   RATE_LIMIT: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address(['http', 'https']).transform((text) => new URL(text))),
   METRICS_TOKEN: z

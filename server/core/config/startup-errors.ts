@@ -1,4 +1,4 @@
-import { causes, firstTextInCauses } from '../observability/error-causes.ts'
+import { causeChain, firstTextInCauses } from '../observability/error-causes.ts'
 import type { Environment } from './environment.ts'
 import { isDatabaseUnavailable, sqlState } from '../database/transaction.ts'
 
@@ -14,7 +14,7 @@ export const databaseOpeningMessage = (
 ): string => {
   const database = databaseUrl === undefined ? 'The database in DATA_DIR' : 'The PostgreSQL of DATABASE_URL'
   const state = sqlState(error)?.code
-  if (state !== undefined) return ofState(state, database)
+  if (state !== undefined) return explainSqlState(state, database)
   const code = firstTextInCauses(error, 'code')
   if (isOwnSentence(error) || (code === undefined && !isOfStatement(error)))
     return error instanceof Error ? error.message : String(error)
@@ -50,7 +50,7 @@ const isOfTls = /^ERR_(?:TLS|SSL)|CERT|^UNABLE_TO_|SIGNATURE_FAILURE/
 
 const asksForTls = /[?&]ssl(?:mode)?=(?!disable|allow|prefer|false)/
 
-const ofState = (state: string, database: string): string => {
+const explainSqlState = (state: string, database: string): string => {
   const mend = mends[state] ?? mends[state.slice(0, 2)]
   return mend
     ? `${database} ${mend(state)}`
@@ -81,12 +81,12 @@ const otherTables = (state: string) =>
 const isOwnSentence = (error: unknown): boolean =>
   error instanceof Error && !('code' in error) && !('query' in error)
 
-const isOfStatement = (error: unknown): boolean => [...causes(error)].some((link) => 'query' in link)
+const isOfStatement = (error: unknown): boolean => [...causeChain(error)].some((link) => 'query' in link)
 
 const placeOf = (error: unknown, databaseUrl: string | undefined): string => {
   const address = firstTextInCauses(error, 'address') ?? firstTextInCauses(error, 'hostname')
   if (address === undefined)
     return databaseUrl !== undefined && URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'its address'
-  const port = [...causes(error)].map((link): unknown => Reflect.get(link, 'port')).find(Boolean)
+  const port = [...causeChain(error)].map((link): unknown => Reflect.get(link, 'port')).find(Boolean)
   return typeof port === 'number' || typeof port === 'string' ? `${address}:${port}` : address
 }

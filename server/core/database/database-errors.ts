@@ -1,4 +1,4 @@
-import { causes, textProperty } from '../observability/error-causes.ts'
+import { causeChain, textProperty } from '../observability/error-causes.ts'
 
 /** What PostgreSQL and its driver say of a failure, sorted by what it means for a request. */
 
@@ -22,13 +22,13 @@ export class StatementTimeout extends Error {
  * may take. PostgreSQL names the row by block and place, in whatever language it speaks.
  */
 export const isRowLockTimeout = (error: unknown): boolean => {
-  for (const link of causes(error)) if (/\(\d+,\d+\)/.test(textProperty(link, 'where') ?? '')) return true
+  for (const link of causeChain(error)) if (/\(\d+,\d+\)/.test(textProperty(link, 'where') ?? '')) return true
   return false
 }
 
 /** PostgreSQL's error code (SQLSTATE, five characters) and the constraint it names, looked for along `cause`. */
 export function sqlState(error: unknown): { code: string; constraint?: string } | undefined {
-  for (const link of causes(error)) {
+  for (const link of causeChain(error)) {
     const code = textProperty(link, 'code')
     // Node's own codes can have five letters as well (EPIPE); SQLSTATE of PostgreSQL comes with a severity.
     if (code === undefined || !/^[0-9A-Z]{5}$/.test(code) || textProperty(link, 'severity') === undefined)
@@ -70,10 +70,10 @@ const driverCodes = /^(?:CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED))$
  * with 503. Other sockets fail alike; postgres.js marks its own failures with the `query`.
  */
 export function outageOf(error: unknown): Outage | undefined {
-  for (const link of causes(error)) if (link instanceof StatementTimeout) return undefined
+  for (const link of causeChain(error)) if (link instanceof StatementTimeout) return undefined
   const state = sqlState(error)
   if (state) return outageOfState[state.code] ?? outageOfState[state.code.slice(0, 2)]
-  for (const link of causes(error)) {
+  for (const link of causeChain(error)) {
     if (link instanceof ConnectionLost || driverCodes.test(textProperty(link, 'code') ?? ''))
       return 'unreachable'
     if (textProperty(link, 'syscall') !== undefined && 'query' in link) return 'unreachable'

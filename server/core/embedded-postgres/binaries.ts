@@ -124,13 +124,13 @@ export async function probe(
       }
     return { postgres, initdb, major: Number(major) }
   } catch (error) {
-    const problem = said(error)
+    const problem = firstErrorLine(error)
     return { problem, mayHelpToCopy: /EACCES|shared librar/.test(problem) }
   }
 }
 
 /** The first line of what a program complained of, or why it could not be run. */
-function said(error: unknown): string {
+function firstErrorLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const line = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim().split('\n')[0] : ''
   return line || error.message

@@ -61,9 +61,9 @@ export async function ensureCluster(
     })
   } catch (error) {
     const uid = user?.uid ?? process.getuid?.()
-    if (uid !== undefined && saysNameless(error, uid)) throw new NamelessUser(uid, { cause: error })
+    if (uid !== undefined && isUserNameMissing(error, uid)) throw new NamelessUser(uid, { cause: error })
     throw new Error(
-      `PostgreSQL could not make its data folder ${folder} (${said(error)}): mend that, or set DATABASE_URL.`,
+      `PostgreSQL could not make its data folder ${folder} (${initdbErrorLine(error)}): mend that, or set DATABASE_URL.`,
       { cause: error },
     )
   }
@@ -74,8 +74,8 @@ export async function ensureCluster(
 }
 
 /** Container platforms start programs under numbers that /etc/passwd does not list; initdb, and it alone, wants a name. */
-function saysNameless(error: unknown, uid: number): boolean {
-  return said(error).includes(`effective user ID ${uid}`)
+function isUserNameMissing(error: unknown, uid: number): boolean {
+  return initdbErrorLine(error).includes(`effective user ID ${uid}`)
 }
 
 export class NamelessUser extends Error {
@@ -102,7 +102,7 @@ export const namelessUser = (): number | undefined => {
 }
 
 /** The line of initdb's own words that says what went wrong. */
-function said(error: unknown): string {
+function initdbErrorLine(error: unknown): string {
   const hasOutput = typeof error === 'object' && error !== null && 'stderr' in error
   const lines = hasOutput && typeof error.stderr === 'string' ? error.stderr.trim().split('\n') : []
   const line = lines.find((line) => /error|FATAL|could not/.test(line)) ?? lines.at(-1)

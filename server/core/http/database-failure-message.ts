@@ -41,14 +41,14 @@ export const databaseFailureText = (access: DatabaseAccess, named: Named): strin
   return id === undefined ? databaseFailureText('transaction', named) : `Failed to delete document ${id}`
 }
 
-const placesOf = (document: DocumentId): readonly string[] =>
+const documentFields = (document: DocumentId): readonly string[] =>
   typeof document === 'string' ? [document] : document
 
 const isOfCaller = (document: DocumentId): boolean =>
-  placesOf(document).some((place) => place.startsWith('@') && place !== '@document')
+  documentFields(document).some((place) => place.startsWith('@') && place !== '@document')
 
 const idOf = (document: DocumentId, { input, caller }: Named): string | undefined =>
-  placesOf(document)
+  documentFields(document)
     .map((place) =>
       place.startsWith('@') ? at(caller, place.slice(1)) : place.split('.').reduce<unknown>(at, input),
     )

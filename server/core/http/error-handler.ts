@@ -19,13 +19,13 @@ const translated = (error: unknown, request: FastifyRequest): Failure => {
   if (organizationMissing.test(sqlState(error)?.constraint ?? ''))
     return new Failure('UNAUTHENTICATED', messages.notAMember, { status: 403, cause: error })
   if (sqlState(error)) return new Failure('DATABASE_ERROR', databaseFailureMessage(request), { cause: error })
-  return ofFramework(error, request) ?? new Failure('INTERNAL', messages.internal, { cause: error })
+  return frameworkFailure(error, request) ?? new Failure('INTERNAL', messages.internal, { cause: error })
 }
 
 const organizationMissing = /_org_id_organizations_id_fk$/
 
 /** What fastify and its plugins throw at a request that they cannot take: they give it a status from 400 to 499. */
-const ofFramework = (error: unknown, request: FastifyRequest): Failure | undefined => {
+const frameworkFailure = (error: unknown, request: FastifyRequest): Failure | undefined => {
   const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : undefined
   if (typeof status !== 'number' || status < 400 || status > 499) return undefined
   if (status === 413) return new Failure('PAYLOAD_TOO_LARGE', messages.payloadTooLarge)

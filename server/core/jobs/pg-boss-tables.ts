@@ -12,14 +12,14 @@ export interface QueueShape {
  * used for nothing else: its JSON is passed on as pg-boss wrote it.
  */
 export function createBoss(client: postgres.Sql, options: { migrate: boolean; supervise: boolean }): PgBoss {
-  Object.assign(client.options.serializers, { 114: asWritten, 3802: asWritten })
+  Object.assign(client.options.serializers, { 114: identity, 3802: identity })
   return new PgBoss({
     ...options,
     schedule: false,
     maintenanceIntervalSeconds: 15,
     db: {
       async executeSql(text: string, values: unknown[] = []) {
-        const rows = await client.unsafe(asOneMessage(text), values.map(asArgument), {
+        const rows = await client.unsafe(toSimpleQuery(text), values.map(toQueryArgument), {
           prepare: values.length > 0,
         })
         return { rows }
@@ -32,14 +32,14 @@ export function createBoss(client: postgres.Sql, options: { migrate: boolean; su
  * Several statements in one message are one transaction already. An explicit BEGIN would outlive a failure in
  * their midst, and leave the connection in a transaction that nobody ends.
  */
-function asOneMessage(text: string): string {
+function toSimpleQuery(text: string): string {
   return text.replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, '')
 }
 
-const asWritten = (value: unknown) => value
+const identity = (value: unknown) => value
 
 /** What node-postgres, for which pg-boss was written, makes of a value. */
-function asArgument(value: unknown): string | boolean | null {
+function toQueryArgument(value: unknown): string | boolean | null {
   if (value === null || value === undefined) return null
   if (typeof value === 'boolean') return value
   if (value instanceof Date) return value.toISOString()

@@ -47,7 +47,7 @@ export type MailboxFiles = {
 type File = { id: string; kind: string; name: string }
 
 /** When an id (uuid v7) was made, in milliseconds. */
-const madeAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
+const createdAtOf = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
 /** The mails in a folder, which is made with the first of them. */
 export const openMailboxFiles = (folder: string): MailboxFiles => {
@@ -122,7 +122,7 @@ export const openMailboxFiles = (folder: string): MailboxFiles => {
       return { mails: found.slice(skip, skip + atMost), of: found.length, skipped: skip }
     },
     async removeBefore(moment) {
-      for (const file of await files()) if (madeAt(file.id) < moment.getTime()) await remove(file)
+      for (const file of await files()) if (createdAtOf(file.id) < moment.getTime()) await remove(file)
     },
     async read(id) {
       const file = (await files()).find((file) => file.id === id)

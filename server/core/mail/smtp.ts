@@ -30,14 +30,14 @@ export const openSmtp = (smtpUrl: string, timeouts = usualTimeouts): Smtp => {
       try {
         await transport.sendMail(envelopeOf(letter))
       } catch (error) {
-        throw told(error)
+        throw classifySmtpError(error)
       }
     },
     async check() {
       try {
         await transport.verify()
       } catch (error) {
-        throw told(error)
+        throw classifySmtpError(error)
       }
     },
     close: () => transport.close(),
@@ -45,7 +45,7 @@ export const openSmtp = (smtpUrl: string, timeouts = usualTimeouts): Smtp => {
 }
 
 /** What a failure of the transport means for the mail. */
-const told = (error: unknown): MailRefused | MailDelayed => {
+const classifySmtpError = (error: unknown): MailRefused | MailDelayed => {
   const code = textOf(error, 'code')
   const command = textOf(error, 'command')
   const reply = textOf(error, 'response').replaceAll(/\s+/g, ' ').slice(0, 200)

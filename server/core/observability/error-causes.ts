@@ -1,5 +1,5 @@
 /** An error and what it was caused by, the outermost first. */
-export function* causes(error: unknown): Generator<object> {
+export function* causeChain(error: unknown): Generator<object> {
   let link = error
   for (let depth = 0; depth < 10 && typeof link === 'object' && link !== null; depth += 1) {
     yield link
@@ -15,7 +15,7 @@ export function textProperty(value: object, key: string): string | undefined {
 
 /** The first text under `key` along the causes of an error. */
 export function firstTextInCauses(error: unknown, key: string): string | undefined {
-  for (const link of causes(error)) {
+  for (const link of causeChain(error)) {
     const found = textProperty(link, key)
     if (found !== undefined) return found
   }

@@ -40,7 +40,7 @@ export const errorForLog = (error: unknown): LoggedError => {
   const state = sqlState(error)
   const isOfStatement =
     state !== undefined || 'query' in error || 'params' in error || isDatabaseUnavailable(error)
-  const system = ofSystem(error)
+  const system = systemErrorFields(error)
   if (!isOfStatement) {
     const cause = error instanceof Failure && error.cause !== undefined && errorForLog(error.cause)
     return { type: name, message, ...system, stack: `${name}: ${message}${frames}`, ...(cause && { cause }) }
@@ -57,7 +57,7 @@ export const errorForLog = (error: unknown): LoggedError => {
   }
 }
 
-const ofSystem = (error: Error): Pick<LoggedError, 'code' | 'syscall' | 'address'> => {
+const systemErrorFields = (error: Error): Pick<LoggedError, 'code' | 'syscall' | 'address'> => {
   const code = firstTextInCauses(error, 'code')
   const syscall = firstTextInCauses(error, 'syscall')
   const place = firstTextInCauses(error, 'address') ?? firstTextInCauses(error, 'hostname')

@@ -186,7 +186,7 @@ export const openModel = async (settings: ModelSettings, timeoutMs = usualTimeou
 const answerBytesMax = 8 * 1024 * 1024
 
 /** A redirect would send people's answers to somewhere that nobody has named. */
-const fetchFromThere: typeof fetch = (input, init) =>
+const fetchWithoutRedirects: typeof fetch = (input, init) =>
   createBoundedFetch(answerBytesMax)(input, { ...init, redirect: 'error' })
 
 const languageModel = async ({ provider, url, apiKey, name }: ModelSettings): Promise<LanguageModel> => {
@@ -194,7 +194,7 @@ const languageModel = async ({ provider, url, apiKey, name }: ModelSettings): Pr
   const key = apiKey === undefined ? {} : { apiKey }
   if (provider === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
-    return createAnthropic({ baseURL, ...key, fetch: fetchFromThere })(name)
+    return createAnthropic({ baseURL, ...key, fetch: fetchWithoutRedirects })(name)
   }
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   return createOpenAICompatible({
@@ -202,6 +202,6 @@ const languageModel = async ({ provider, url, apiKey, name }: ModelSettings): Pr
     baseURL,
     ...key,
     supportsStructuredOutputs: true,
-    fetch: fetchFromThere,
+    fetch: fetchWithoutRedirects,
   })(name)
 }

@@ -45,7 +45,7 @@ const toAnswer = (words: MailWords, facts: InvitationFacts): MailContent => {
     blocks: [
       ...(isAdmin ? adminJoinBlocks(words, facts) : []),
       paragraph(say(isAdmin ? 'invitation.askedAdmin' : 'invitation.asked', { inviter, organization })),
-      ...besideTheOneBefore(words, facts),
+      ...earlierMailNotice(words, facts),
       paragraph(hasStarted ? say('invitation.kept') : say('invitation.takes', { questions: asked, minutes })),
       {
         kind: 'action',
@@ -73,7 +73,7 @@ const toJoin = (words: MailWords, facts: InvitationFacts): MailContent => {
     heading: title,
     blocks: [
       paragraph(say(isAdmin ? 'join.whatAdmin' : 'join.what', { inviter, organization })),
-      ...besideTheOneBefore(words, facts),
+      ...earlierMailNotice(words, facts),
       { kind: 'action', label: title, href: joinLink },
     ],
   })
@@ -84,7 +84,7 @@ const subjectOf = ({ line }: MailWords, { before }: InvitationFacts, subject: st
   before === 'none' ? subject : line('invitation.again', { subject })
 
 /** Which of two mails holds the link that is good. */
-const besideTheOneBefore = ({ say }: MailWords, { before }: InvitationFacts): MailBlock[] =>
+const earlierMailNotice = ({ say }: MailWords, { before }: InvitationFacts): MailBlock[] =>
   before === 'none'
     ? []
     : [paragraph(say(before === 'same-link' ? 'invitation.sameLink' : 'invitation.replaces'))]

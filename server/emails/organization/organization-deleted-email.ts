@@ -67,7 +67,7 @@ export const organizationDeletedEmail = defineDetailedEmail<Facts, DeletionMailD
             ? say('organizationDeleted.byYou', { organization, moment })
             : say('organizationDeleted.by', { by, organization, moment }),
         ),
-        paragraph(whereToAsk(words, reader, by)),
+        paragraph(contactAdvice(words, reader, by)),
         paragraph(say('organizationDeleted.gone')),
         ...(hasBilling && reader !== 'member' ? [paragraph(say('organizationDeleted.subscription'))] : []),
         paragraph(say('organizationDeleted.stays')),
@@ -85,7 +85,7 @@ const readerOf = (userId: string, byUserId: string, ownerId: string): Reader => 
   return userId === ownerId ? 'owner' : 'member'
 }
 
-const whereToAsk = ({ say }: MailWords, reader: Reader, by: string): MailText => {
+const contactAdvice = ({ say }: MailWords, reader: Reader, by: string): MailText => {
   if (reader === 'deleter') return say('organizationDeleted.notYou')
   return say(reader === 'owner' ? 'organizationDeleted.askOwner' : 'organizationDeleted.ask', { by })
 }

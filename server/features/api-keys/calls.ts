@@ -26,7 +26,7 @@ import { apiKeys } from '../../schema/api-keys.ts'
 const endingLength = 4
 
 /** @throws Failure BUSINESS_LOGIC_ERROR which names the first scope that the member cannot grant */
-const requireHeld = (holder: Holder, scopes: readonly ApiScope[]): void => {
+const requireGrantableScopes = (holder: Holder, scopes: readonly ApiScope[]): void => {
   for (const scope of scopes) {
     if (canGrantScope(holder, scope)) continue
     const missing = scopePermissions[scope].find((permission) => !can(holder, permission))
@@ -48,7 +48,7 @@ const createApiKey = serveMember(
     const { tx, now, org, user } = context
     // The lock serializes the count of an organization's keys, and keeps the caller's rights unchanged until the
     // commit.
-    requireHeld(await lockedHolder(context, calls.createApiKey.may), scopes)
+    requireGrantableScopes(await lockedHolder(context, calls.createApiKey.may), scopes)
     await requireRoom(context)
     const key = newApiKey()
     const id = newId()

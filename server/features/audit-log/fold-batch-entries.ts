@@ -56,7 +56,7 @@ export const foldedEntries = async (
       .parse([...rows])
       .map(({ id, count }) => [id, count] as const)
   }
-  const since = await wholeHoursSince(tx, orgId, from)
+  const since = await firstCompleteHour(tx, orgId, from)
   const begins = sql`(${auditEntries.runId} is null or ${auditEntries.beginsHour})`
   const page = await firsts(sql`${isFrom(since)} and ${begins}`, most)
   if (page.length === most) return new Map(page)
@@ -71,7 +71,7 @@ const isFrom = (milliseconds: number): SQL => sql`${auditEntries.at} >= to_times
  * The start, in milliseconds, of the first hour that is complete in the list: entries before `from` are filtered out,
  * and retention may have removed the organization's oldest entries in the middle of an hour.
  */
-const wholeHoursSince = async (tx: Tx, orgId: string, from = new Date(0)): Promise<number> => {
+const firstCompleteHour = async (tx: Tx, orgId: string, from = new Date(0)): Promise<number> => {
   const [oldest] = await tx
     .select({ at: auditEntries.at })
     .from(auditEntries)

@@ -36,7 +36,7 @@ const rowsAtOnce = 25
 type Manner = (work: RunHandler, rows: RunRow[], context: WorkContext) => Promise<RowResult[]>
 
 /** All at once; a thrown error fails them all. */
-export const processTogether: Manner = (work, rows, context) => work(rows, context)
+export const processAsBatch: Manner = (work, rows, context) => work(rows, context)
 
 /** One by one: a thrown error rolls back that row only, and becomes its result. */
 export const processOneByOne: Manner = async (work, rows, context) => {
@@ -67,13 +67,13 @@ export const processRows = (
     // Waits for a concurrent change of members, so that the starter's current rights are read.
     await shareLockMembers(tx, run.orgId)
     const starter = await starterOf(tx, ids)
-    if (!starter) return everyRest(host, tx, run, ids, noLongerMember)
+    if (!starter) return failWaitingRows(host, tx, run, ids, noLongerMember)
     const key = run.apiKeyId === null ? null : await readStartingKey(tx, run.orgId, run.apiKeyId)
-    if (key?.isRevoked) return everyRest(host, tx, run, ids, keyRevoked)
+    if (key?.isRevoked) return failWaitingRows(host, tx, run, ids, keyRevoked)
     const member = key === null ? starter.member : restrictHolderToScopes(starter.member, key.scopes)
-    if (!can(member, needs)) return everyRest(host, tx, run, ids, noLongerAllowed(needs))
-    const stopped = isRunBlockedByBilling(run.kind) && (await whyStopped(host, tx, run.orgId))
-    if (stopped) return everyRest(host, tx, run, ids, stopped)
+    if (!can(member, needs)) return failWaitingRows(host, tx, run, ids, noLongerAllowed(needs))
+    const stopped = isRunBlockedByBilling(run.kind) && (await missingSubscriptionMessage(host, tx, run.orgId))
+    if (stopped) return failWaitingRows(host, tx, run, ids, stopped)
     const rows = await waiting(tx, run)
     const results = await manner(work, rows, {
       ...starter,
@@ -93,7 +93,7 @@ export const processRows = (
   })
 
 /** The message of a missing subscription; undefined if the organization may continue. */
-const whyStopped = async (host: Host, tx: Tx, orgId: string): Promise<string | undefined> => {
+const missingSubscriptionMessage = async (host: Host, tx: Tx, orgId: string): Promise<string | undefined> => {
   try {
     await host.requireSubscription?.(tx, orgId)
     return undefined
@@ -105,7 +105,7 @@ const whyStopped = async (host: Host, tx: Tx, orgId: string): Promise<string | u
 
 /** Fails all waiting rows, which ends the run. */
 export const failRemainingRows = async (host: Host, ids: RunIds, error: string): Promise<void> => {
-  await withRun(host, ids, (tx, run) => everyRest(host, tx, run, ids, error))
+  await withRun(host, ids, (tx, run) => failWaitingRows(host, tx, run, ids, error))
 }
 
 /** Locks the run: if its job runs twice, the second finds only what the first has left. */
@@ -150,11 +150,11 @@ const waiting = (tx: Tx, run: RunRecord): Promise<RunRow[]> =>
   tx
     .select({ position: runRows.position, label: runRows.label, input: runRows.input })
     .from(runRows)
-    .where(and(ofRun(run), gte(runRows.position, run.done + run.failed)))
+    .where(and(rowsOfRun(run), gte(runRows.position, run.done + run.failed)))
     .orderBy(asc(runRows.position))
     .limit(rowsAtOnce)
 
-const ofRun = (run: RunRecord) => and(eq(runRows.orgId, run.orgId), eq(runRows.runId, run.id))
+const rowsOfRun = (run: RunRecord) => and(eq(runRows.orgId, run.orgId), eq(runRows.runId, run.id))
 
 const store = async (
   host: Host,
@@ -173,16 +173,16 @@ const store = async (
   await tx.execute(sql`
     update ${runRows} set state = result.state, error = result.error, notice = result.notice
     from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as result (position integer, state text, error text, notice text)
-    where ${ofRun(run)} and ${runRows.position} = result.position`)
+    where ${rowsOfRun(run)} and ${runRows.position} = result.position`)
   const failed = outcomes.filter(({ error }) => error !== null).length
   return count(host, tx, run, ids, { done: outcomes.length - failed, failed })
 }
 
-const everyRest = async (host: Host, tx: Tx, run: RunRecord, ids: RunIds, error: string) => {
+const failWaitingRows = async (host: Host, tx: Tx, run: RunRecord, ids: RunIds, error: string) => {
   await tx
     .update(runRows)
     .set({ state: 'failed', error })
-    .where(and(ofRun(run), eq(runRows.state, 'waiting')))
+    .where(and(rowsOfRun(run), eq(runRows.state, 'waiting')))
   return count(host, tx, run, ids, { done: 0, failed: run.total - run.done - run.failed })
 }
 

@@ -5,7 +5,7 @@ import type { JobDefinition } from '../../core/jobs/job-queue.ts'
 import { isDatabaseUnavailable } from '../../core/database/transaction.ts'
 import type { RunWork } from './batch-handler.ts'
 import { RunIds } from './enqueue-batch-job.ts'
-import { failRemainingRows, processOneByOne, processTogether, processRows } from './process-rows.ts'
+import { failRemainingRows, processOneByOne, processAsBatch, processRows } from './process-rows.ts'
 
 /** How the rows of each kind of run are worked: an explicit list, in one place. */
 export type RunKinds = Record<Run['kind'], RunWork>
@@ -22,7 +22,7 @@ export const runJob = (host: () => Host, kinds: RunKinds): JobDefinition<typeof 
   timeoutMs,
   async run(ids) {
     try {
-      await processRows(host(), kinds, ids, processTogether)
+      await processRows(host(), kinds, ids, processAsBatch)
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error
       host().log.warn(

@@ -66,7 +66,7 @@ const tryToOpen = async (
     if (account.email !== wish.userEmail && account.subscriptionId === null) {
       await changeEmail(context, payments, customerId, wish.userEmail)
     }
-    const before = await openedBefore(context, payments, account, wish)
+    const before = await reusableCheckout(context, payments, account, wish)
     if (before === 'changed') return undefined
     if (before !== 'none') return before
     const session = await create(context, payments, { ...account, customerId }, wish)
@@ -172,7 +172,7 @@ const forgetCustomer = (context: StepContext, customerId: string): Promise<void>
   })
 
 /** The page that is already open for the same plan; a page for another plan is closed, so that only one can be paid. */
-const openedBefore = async (
+const reusableCheckout = async (
   context: StepContext,
   payments: Payments,
   { checkoutSessionId, checkoutOpenedAt, subscriptionId }: Account,

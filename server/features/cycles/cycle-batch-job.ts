@@ -16,13 +16,13 @@ export const cycleRun: RunWork = {
   // The reason, which everybody is mailed, may name a person; nobody is erased while rows are processed.
   work: async (rows, context) => {
     const results: RowResult[] = []
-    for (const { input } of rows) results.push(await askAgain(CycleRow.parse(input), context))
+    for (const { input } of rows) results.push(await reopenForCycle(CycleRow.parse(input), context))
     return results
   },
 }
 
 /** If a person cannot be asked, their submission stays as it is and the row's result says why. */
-const askAgain = async (
+const reopenForCycle = async (
   { employeeId, cycleId }: z.output<typeof CycleRow>,
   context: RunContext,
 ): Promise<RowResult> => {

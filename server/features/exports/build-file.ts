@@ -54,13 +54,13 @@ export const buildFile = async (
   if (options.signal?.aborted) throw tooSlow()
   // From its source a thread could not be started: Node.js runs what is built.
   if (program.endsWith('.ts')) return (await import('./write-file.ts')).writeFile(task)
-  return madeAside(task, program, options)
+  return buildInWorker(task, program, options)
 }
 
 const tooSlow = (cause?: unknown) =>
   new Failure('UNAVAILABLE', messages.exportTooSlow, { retryAfterSeconds: 60, cause })
 
-const madeAside = async (
+const buildInWorker = async (
   task: FileTask,
   program: string,
   { signal, withinMs = usualMs }: Options,

@@ -72,7 +72,7 @@ const exportCompanyReport = serveFile(
         trend: report.version === 1 ? null : await ask(trend.getCompanyTrend, {}),
         // Readers who do not see every report see only their own actions, which are listed on another page.
         plan: seesEveryReport(who.member)
-          ? await unlessKept(who, ask(actionPlan.listPlanItems, { limit: planItemsMax }))
+          ? await nullIfOutOfScope(who, ask(actionPlan.listPlanItems, { limit: planItemsMax }))
           : null,
       },
       name: `${made.organizationName}-company-report-${report.overview.lastUpdated.slice(0, 10)}-version-${report.version}${inLanguage(language)}`,
@@ -106,7 +106,10 @@ const exportReports = serveFile(
 const inLanguage = (language: LanguageCode): string => (language === 'en' ? '' : `-${language}`)
 
 /** Data that an API key has no scope for is left out of its files; for a person the failure is reported. */
-const unlessKept = async ({ apiKeyId }: MemberIdentity, asked: Promise<string>): Promise<string | null> => {
+const nullIfOutOfScope = async (
+  { apiKeyId }: MemberIdentity,
+  asked: Promise<string>,
+): Promise<string | null> => {
   try {
     return await asked
   } catch (error) {
@@ -118,7 +121,7 @@ const unlessKept = async ({ apiKeyId }: MemberIdentity, asked: Promise<string>):
 /** The organization's settings; null where the caller may not see them. */
 const settingsFor = async (ask: InternalApi, who: MemberIdentity): Promise<OrganizationSettings | null> => {
   if (!can(who.member, organizations.getOrgData.may)) return null
-  const answer = await unlessKept(who, ask(organizations.getOrgData, {}))
+  const answer = await nullIfOutOfScope(who, ask(organizations.getOrgData, {}))
   return answer === null ? null : organizations.getOrgData.out.parse(JSON.parse(answer)).org.settings
 }
 

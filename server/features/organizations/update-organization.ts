@@ -24,7 +24,7 @@ type Kept = Pick<typeof organizations.$inferSelect, 'name' | 'companyName' | 'se
  * The audit details of a change: the names of the changed fields, and values only of the two rules, which decide who
  * may see reports and for how many people there are scores. The current step of the wizard is not a change.
  */
-const toldOf = (before: Kept, after: Kept): Record<string, unknown> | undefined => {
+const changeDetails = (before: Kept, after: Kept): Record<string, unknown> | undefined => {
   const fieldsOf = ({ name, companyName, settings, onboardingData }: Kept): Record<string, unknown> => {
     const { step: _, ...profile } = onboardingData
     const { reportsOpenSince: _since, ...rules } = settings
@@ -93,7 +93,7 @@ export const changeOrganization = async (context: MemberContext, changes: Change
       ...(changed.includes('onboardingData') && { onboardingUpdatedAt: now }),
     })
     .where(eq(organizations.id, org.id))
-  const details = toldOf(before, wanted)
+  const details = changeDetails(before, wanted)
   if (!details) return
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
@@ -117,7 +117,7 @@ export const endOnboarding = async (context: MemberContext, payload: Profile): P
       onboardingCompletedAt: before.onboardingCompletedAt ?? now,
     })
     .where(eq(organizations.id, org.id))
-  const details = toldOf(before, { ...before, onboardingData })
+  const details = changeDetails(before, { ...before, onboardingData })
   if (!isFirst && !details) return
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },

@@ -112,25 +112,25 @@ const settle = async (
   return (await storeWhileListed(employeeId, store(row, employee, context))) ? row : undefined
 }
 
-const given = (name: keyof SubmissionRow) => sql.placeholder(name)
+const placeholder = (name: keyof SubmissionRow) => sql.placeholder(name)
 
 const storing = builder
   .insert(submissions)
   .values({
-    orgId: given('orgId'),
-    employeeId: given('employeeId'),
-    status: given('status'),
-    submissionType: given('submissionType'),
-    rawAnswers: given('rawAnswers'),
-    revision: given('revision'),
-    questionnaireVersion: given('questionnaireVersion'),
-    invitationId: given('invitationId'),
-    deviceHash: given('deviceHash'),
-    authorAddress: given('authorAddress'),
-    startedAt: given('startedAt'),
-    savedAt: given('savedAt'),
-    submittedAt: given('submittedAt'),
-    language: given('language'),
+    orgId: placeholder('orgId'),
+    employeeId: placeholder('employeeId'),
+    status: placeholder('status'),
+    submissionType: placeholder('submissionType'),
+    rawAnswers: placeholder('rawAnswers'),
+    revision: placeholder('revision'),
+    questionnaireVersion: placeholder('questionnaireVersion'),
+    invitationId: placeholder('invitationId'),
+    deviceHash: placeholder('deviceHash'),
+    authorAddress: placeholder('authorAddress'),
+    startedAt: placeholder('startedAt'),
+    savedAt: placeholder('savedAt'),
+    submittedAt: placeholder('submittedAt'),
+    language: placeholder('language'),
   })
   .onConflictDoUpdate({
     target: [submissions.orgId, submissions.employeeId],

@@ -45,14 +45,14 @@ export const readDeliverySubjects = async (
   const nameOf = (id: string): string | null => names.get(id) ?? null
   return ({ id }) => {
     const body = bodies.get(id)
-    return body === undefined ? null : aboutOf(body, nameOf)
+    return body === undefined ? null : subjectOf(body, nameOf)
   }
 }
 
 const bodyOf = ({ id, orgId, type, data, createdAt }: Row): WebhookBody =>
   WebhookBody.parse({ id, type, data, organizationId: orgId, createdAt: createdAt.toISOString() })
 
-const aboutOf = (body: WebhookBody, nameOf: (id: string) => string | null): DeliverySubject | null => {
+const subjectOf = (body: WebhookBody, nameOf: (id: string) => string | null): DeliverySubject | null => {
   if (body.type === 'submission.completed') {
     const { employeeId } = body.data
     return { of: 'submission', employeeId, name: nameOf(employeeId) }

@@ -12,7 +12,7 @@ import { webhookDeliveries } from '../../schema/webhooks.ts'
 
 type Delivery = typeof webhookDeliveries.$inferSelect
 
-const dueAgain = (now: Date) =>
+const retryState = (now: Date) =>
   ({ state: 'waiting', triesInRow: 0, nextTryAt: now, givenUpBecause: null }) as const
 
 const answered = async (context: MemberContext, row: Delivery) => {
@@ -52,7 +52,7 @@ const resendWebhookDelivery = serveMember(
     if (state !== 'active') throw ruleViolation(webhookMessages.notOn)
     const [row] = await tx
       .update(webhookDeliveries)
-      .set(dueAgain(now))
+      .set(retryState(now))
       .where(
         and(
           eq(webhookDeliveries.orgId, org.id),
@@ -84,7 +84,7 @@ const resendFailedDeliveries = serveMember(
       .limit(webhookLimits.againAtOnce)
     const rows = await tx
       .update(webhookDeliveries)
-      .set(dueAgain(now))
+      .set(retryState(now))
       .where(and(ofThis, inArray(webhookDeliveries.id, failed)))
       .returning({ id: webhookDeliveries.id })
     if (rows.length > 0) {

@@ -17,7 +17,7 @@ export const checkDataFolder = async (
   if (databaseUrl !== undefined && smtpUrl !== undefined)
     return [ok('Data folder', 'not needed: neither the database nor mails are kept there')]
   const folder = path.resolve(environment.dataDir)
-  const existing = nearestThere(folder)
+  const existing = nearestExistingFolder(folder)
   const found: Finding[] = []
   if (isDataDirBlocked(environment))
     return [wrong('Data folder', `${existing} is in the way and no folder: set DATA_DIR to another place.`)]
@@ -50,12 +50,12 @@ export const unwritableReason = (folder: string, code: string | undefined): stri
     : `${folder} may not be written to by user ${process.getuid?.() ?? 'unknown'}; it belongs to ${statSync(folder).uid}: give it to that user, run Muster as the one whose it is, or set DATA_DIR to another folder.`
 
 /** The folder itself, or the nearest above it that is there. */
-const nearestThere = (folder: string): string =>
-  existsSync(folder) || folder === path.dirname(folder) ? folder : nearestThere(path.dirname(folder))
+const nearestExistingFolder = (folder: string): string =>
+  existsSync(folder) || folder === path.dirname(folder) ? folder : nearestExistingFolder(path.dirname(folder))
 
 /** Whether DATA_DIR can be no folder at all, since it, or something above it, is a file. */
 export const isDataDirBlocked = ({ dataDir }: Pick<Environment, 'dataDir'>): boolean =>
-  !statSync(nearestThere(path.resolve(dataDir))).isDirectory()
+  !statSync(nearestExistingFolder(path.resolve(dataDir))).isDirectory()
 
 const lookAtDisk = async (folder: string): Promise<Finding> => {
   const { bavail, bsize } = await statfs(folder)

@@ -32,7 +32,7 @@ export const checkPort = async (environment: Given): Promise<Finding> => {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'))
       return wrong('Port', listenFailureMessage(error, { host, port }))
-    return whoHolds(environment, listenFailureMessage(error, { host, port }))
+    return explainPortInUse(environment, listenFailureMessage(error, { host, port }))
   } finally {
     trial.close()
   }
@@ -41,14 +41,14 @@ export const checkPort = async (environment: Given): Promise<Finding> => {
 const Health = z.object({ success: z.literal(true) })
 const Ready = z.object({ success: z.boolean(), engine: z.enum(['embedded', 'hosted']).optional() })
 
-const whoHolds = async (environment: Given, otherwise: string): Promise<Finding> => {
+const explainPortInUse = async (environment: Given, otherwise: string): Promise<Finding> => {
   const { host, port } = environment
   const everywhere = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : undefined
   const at = everywhere ?? (host.includes(':') ? `[${host}]` : host)
   const health = Health.safeParse(await answerAt(`http://${at}:${port}/api/health`))
   if (!health.success) return wrong('Port', otherwise)
   const ready = Ready.safeParse(await answerAt(`http://${at}:${port}/api/ready`))
-  const whose = ready.success ? await whoseIs(environment, ready.data.engine) : 'ours'
+  const whose = ready.success ? await identifyServer(environment, ready.data.engine) : 'ours'
   if (whose === 'another')
     return wrong(
       'Port',
@@ -68,7 +68,7 @@ const whoHolds = async (environment: Given, otherwise: string): Promise<Finding>
  * Whether the running Muster is the one of these settings. Two hosted databases look the same from outside, so that
  * counts as ours; an embedded one is recognized only by a user who may read its folder.
  */
-const whoseIs = async (
+const identifyServer = async (
   environment: Given,
   engine: 'embedded' | 'hosted' | undefined,
 ): Promise<'ours' | 'another' | 'unknown'> => {

@@ -13,12 +13,12 @@ import { checkTracing } from './check-tracing.ts'
 /** Looks at everything that a server needs. It changes nothing: no folder is made, no database started or migrated. */
 export const diagnose = async (environment: Environment): Promise<Finding[]> => {
   const found = await Promise.all([
-    saying('Services', checkServices(environment)),
-    saying('Traces', checkTracing(environment)),
-    saying('Data folder', checkDataFolder(environment)),
-    saying('Database', checkDatabaseState(environment)),
-    saying('Mail', checkMail(environment)),
-    saying('Port', checkPort(environment)),
+    runCheck('Services', checkServices(environment)),
+    runCheck('Traces', checkTracing(environment)),
+    runCheck('Data folder', checkDataFolder(environment)),
+    runCheck('Database', checkDatabaseState(environment)),
+    runCheck('Mail', checkMail(environment)),
+    runCheck('Port', checkPort(environment)),
   ])
   // The database, a service and the zone each say something of the clock.
   return mergeFindings(
@@ -28,7 +28,7 @@ export const diagnose = async (environment: Environment): Promise<Finding[]> => 
 }
 
 /** Where even looking fails, that is what was found. */
-const saying = async (about: string, looking: Promise<Finding | Finding[]>): Promise<Finding[]> => {
+const runCheck = async (about: string, looking: Promise<Finding | Finding[]>): Promise<Finding[]> => {
   try {
     return [await looking].flat()
   } catch (error) {

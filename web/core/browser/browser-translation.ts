@@ -25,7 +25,7 @@ const remember = (records: readonly MutationRecord[]): void => {
 const mostReplaced = 20
 
 /** The node that currently shows `node` within `parent`: itself or its replacement; null if neither is there. */
-const shownIn = (parent: Node, node: Node): Element | CharacterData | null => {
+const currentNode = (parent: Node, node: Node): Element | CharacterData | null => {
   let shown: Node | undefined = node
   for (let times = 0; shown !== undefined && times < mostReplaced; times += 1) {
     const isThere = shown !== parent && parent.contains(shown)
@@ -68,7 +68,7 @@ export const tolerateTranslatedNodes = (): (() => void) => {
       return child
     }
     look()
-    const shown = shownIn(this, child)
+    const shown = currentNode(this, child)
     if (shown !== null) takeOut(shown, this)
     return child
   }
@@ -79,7 +79,7 @@ export const tolerateTranslatedNodes = (): (() => void) => {
       return node
     }
     look()
-    let place: Node | null = shownIn(this, before)
+    let place: Node | null = currentNode(this, before)
     // Insert before its wrappers, unless they hold something that precedes it.
     while (place !== null && place.parentNode !== this && place.previousSibling === null)
       place = place.parentNode
@@ -96,7 +96,7 @@ export const tolerateTranslatedNodes = (): (() => void) => {
       set(this: Node, text: string | null) {
         if (this instanceof Text && !this.isConnected) {
           look()
-          shownIn(document, this)?.replaceWith(this)
+          currentNode(document, this)?.replaceWith(this)
         }
         set.call(this, text)
       },

@@ -31,7 +31,7 @@ export const keys = {
   onboarding: (orgId: string) => `muster.onboarding.${orgId}`,
 } as const
 
-const kept = (area: () => Storage) => {
+const storedIn = (area: () => Storage) => {
   /**
    * The fallback if the browser refuses storage, so that a page works until it is closed. `over` is what the storage
    * held at that time; if that has changed since, another tab could write, and its value wins.
@@ -83,7 +83,7 @@ const kept = (area: () => Storage) => {
 }
 
 /** Local storage: shared by all tabs, survives until the next visit. */
-export const local = kept(() => localStorage)
+export const local = storedIn(() => localStorage)
 
 /** Session storage: only this tab. */
-export const tab = kept(() => sessionStorage)
+export const tab = storedIn(() => sessionStorage)

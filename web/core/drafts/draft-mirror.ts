@@ -13,7 +13,7 @@ const table = 'drafts'
 /** If the database has not opened by then, we assume that there is none. In milliseconds. */
 const patienceMs = 3_000
 
-const opened = (): Promise<IDBDatabase | null> =>
+const openDatabase = (): Promise<IDBDatabase | null> =>
   new Promise((open) => {
     const request = indexedDB.open('muster', 1)
     let isLate = false
@@ -54,7 +54,7 @@ const changed = (database: IDBDatabase, change: (rows: Rows) => Changes): Promis
 /** The copy in this browser. */
 export const draftMirror: DraftMirror = async (change) => {
   try {
-    const database = await opened()
+    const database = await openDatabase()
     if (database === null) return 'none'
     return await changed(database, change).finally(() => database.close())
   } catch {

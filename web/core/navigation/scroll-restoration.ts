@@ -10,7 +10,7 @@ const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
  * Scrolls to `place` as soon as the page is long enough, unless the user moves first. Returns a function that cancels
  * it.
  */
-const scrollOnceThere = (place: number): (() => void) => {
+const scrollWhenTallEnough = (place: number): (() => void) => {
   const giveUp = () => {
     observer.disconnect()
     for (const move of ownMoves) window.removeEventListener(move, giveUp, { capture: true })
@@ -41,6 +41,6 @@ export const watchScrollRestoration = (router: Pick<AnyRouter, 'subscribe'>): vo
     const place = places.get(toLocation.state.__TSR_key ?? '')
     if (place === undefined || place <= reach()) return
     giveUp?.()
-    giveUp = scrollOnceThere(place)
+    giveUp = scrollWhenTallEnough(place)
   })
 }

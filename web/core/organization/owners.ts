@@ -7,13 +7,13 @@ import { useMay, useMembership } from './membership.tsx'
 const reached = ({ name, email }: { name: string; email: string }, named: (name: string) => string): string =>
   name === '' || name === email ? email : `${named(name)} (${email})`
 
-const asIs = (name: string) => name
+const identity = (name: string) => name
 
 /**
  * The organization's owners, separated by commas, for users who need to contact them; undefined while loading or if
  * the user may not see them. `named` formats a name if the sentence is in another language.
  */
-export const useOwners = (isWanted = true, named = asIs): string | undefined => {
+export const useOwners = (isWanted = true, named = identity): string | undefined => {
   const { orgId } = useMembership().organization
   const maySee = useMay('admin:view')
   const { data } = useQuery({ ...callQuery(members.listAdmins, {}, orgId), enabled: isWanted && maySee })

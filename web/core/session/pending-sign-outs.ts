@@ -53,7 +53,7 @@ const isEnded = async (token: string): Promise<boolean> => {
 }
 
 /** Ends what was left, as far as the server can be reached; else again in a while. */
-const endLeft = async (): Promise<void> => {
+const endPendingSessions = async (): Promise<void> => {
   clearTimeout(timer)
   for (const token of stored()) {
     if (!(await isEnded(token))) {
@@ -66,7 +66,7 @@ const endLeft = async (): Promise<void> => {
 }
 
 function endNow(): void {
-  void endLeft()
+  void endPendingSessions()
 }
 
 /** Keeps a session that could not be ended, to end it once the server can be reached. */

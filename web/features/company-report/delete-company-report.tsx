@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** What members read of it until it is deleted, and then instead; `versions`: undefined where they are not known. */
-const whatMembersRead = (
+const remainingVersionText = (
   { id, state }: StoredCompanyReport,
   versions: readonly CompanyReportVersion[] | undefined,
   { say }: WikiWords,
@@ -60,7 +60,7 @@ export const DeleteCompanyReport = ({ report, onDeleted }: Props) => {
               version,
               days: limits.removedReportDays,
             }),
-            whatMembersRead(report, versions, words),
+            remainingVersionText(report, versions, words),
           ]
             .filter(Boolean)
             .join(' ')}

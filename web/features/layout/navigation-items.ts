@@ -39,17 +39,19 @@ const invitations: NavigationItem = {
   needs: 'employee:invite',
 }
 
-const asFor = (holder: Holder, place: NavigationItem): NavigationItem =>
+const itemForHolder = (holder: Holder, place: NavigationItem): NavigationItem =>
   place.to === paths.submissions && !can(holder, 'submission:view') && can(holder, 'employee:invite')
     ? invitations
     : place
 
 /** The places that somebody may see. */
 export const navigationItemsFor = (holder: Holder): NavigationItem[] =>
-  places.map((place) => asFor(holder, place)).filter(({ needs }) => needs === undefined || can(holder, needs))
+  places
+    .map((place) => itemForHolder(holder, place))
+    .filter(({ needs }) => needs === undefined || can(holder, needs))
 
 /** The place of an address, whether or not they may see it; undefined where it is of none. */
 export const navigationItemAt = (pathname: string, holder: Holder): NavigationItem | undefined => {
   const place = places.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
-  return place === undefined ? undefined : asFor(holder, place)
+  return place === undefined ? undefined : itemForHolder(holder, place)
 }

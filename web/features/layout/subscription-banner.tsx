@@ -32,13 +32,13 @@ export const SubscriptionBanner = () => {
           {t(texts, 'subscriptionBanner.openBilling')}
         </Link>
       ) : (
-        whoMends(owners)
+        billingContact(owners)
       )}
     </NoticeBar>
   )
 }
 
-const whoMends = (owners: string | undefined): string =>
+const billingContact = (owners: string | undefined): string =>
   owners === undefined
     ? t(texts, 'subscriptionBanner.anOwnerCanMendThat')
     : t(texts, 'subscriptionBanner.anOwnerNamedCanMendThat', { owners })

@@ -39,7 +39,7 @@ export const usePreloadedLazySteps = (isNeeded: boolean): void =>
   }, [isNeeded])
 
 /** Browsers do not fetch a module again that failed to load, so the page is reloaded once the server is reachable. */
-const loadPageAnew = async (): Promise<void> => {
+const reloadPage = async (): Promise<void> => {
   // Still unreachable: the message stays.
   if (await isServerReachable()) location.reload()
 }
@@ -65,7 +65,7 @@ export const WithLazySteps = ({ as, waiting, children }: WithLaterProps) => {
       (all) => isCurrent && setLater(all),
       (failure: unknown) => isCurrent && setError(failure),
     )
-    const onOnline = () => void loadPageAnew()
+    const onOnline = () => void reloadPage()
     window.addEventListener('online', onOnline)
     return () => {
       isCurrent = false
@@ -77,7 +77,7 @@ export const WithLazySteps = ({ as, waiting, children }: WithLaterProps) => {
   const failed = (
     <>
       {as !== 'piece' && <h1 className="visually-hidden">{t('title')}</h1>}
-      <LoadFailure title={t('failed.questionnaire')} error={error} retry={() => void loadPageAnew()} />
+      <LoadFailure title={t('failed.questionnaire')} error={error} retry={() => void reloadPage()} />
     </>
   )
   return as === 'screen' ? <Frame>{failed}</Frame> : failed

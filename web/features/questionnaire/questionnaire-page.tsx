@@ -106,7 +106,7 @@ const InNone = ({ email }: { email: string }) => {
   )
 }
 
-const aboutOf = ({
+const subjectOf = ({
   questionnaire,
   organizationName,
   name,
@@ -141,7 +141,7 @@ const Invited = ({ typed }: { typed: string }) => {
   }
   // If the server is unreachable, a person who has begun on this device continues with the stored data.
   const about =
-    status === undefined ? (isConnectionFailure(failure) ? (kept?.about ?? null) : null) : aboutOf(status)
+    status === undefined ? (isConnectionFailure(failure) ? (kept?.about ?? null) : null) : subjectOf(status)
   if (about !== null) {
     const joining = status?.state === 'pending' ? { code, role: status.membershipRole } : undefined
     return <Questionnaire who={{ code }} about={about} joining={joining} />

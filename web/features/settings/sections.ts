@@ -170,10 +170,10 @@ export const sectionsFor = (membership: Membership): Section[] =>
         (needs === undefined || can(membership.organization, needs)) &&
         (isThere === undefined || isThere(membership)),
     )
-    .map((section) => asFor(section, membership))
+    .map((section) => sectionForMember(section, membership))
 
 /** Members who may not change the organization are not promised controls that they do not have. */
-const asFor = (section: Section, { organization }: Membership): Section =>
+const sectionForMember = (section: Section, { organization }: Membership): Section =>
   section.id === 'organization' && !can(organization, 'org:settings')
     ? { ...section, text: t(texts, 'sections.whatItIsCalledAndLeaving'), words: '' }
     : section

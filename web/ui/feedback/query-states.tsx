@@ -86,7 +86,7 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR'
 
 /** The server's other sentences say themselves that nothing was lost. */
-const saysNothingOfSafety = ({ kind, status, isServerText, isFromBetween }: CallError): boolean =>
+const needsSafetyHint = ({ kind, status, isServerText, isFromBetween }: CallError): boolean =>
   kind === 'DATABASE_ERROR' || isFromBetween || (status >= 500 && !isServerText)
 
 /** The heading if a rule refused access: a retry or a reference for support would not help. */
@@ -116,7 +116,7 @@ export const Failed = ({
       <Text c="dimmed" ta="center" className="state__text">
         {words?.text ?? failureText(error)}
       </Text>
-      {error instanceof CallError && saysNothingOfSafety(error) && (
+      {error instanceof CallError && needsSafetyHint(error) && (
         <Text c="dimmed" ta="center" className="state__text">
           {words?.safe ?? t(texts, 'states.storedIsSafe')}
         </Text>

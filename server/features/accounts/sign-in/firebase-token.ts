@@ -80,7 +80,7 @@ export const tokenVerifier = (
         clockTolerance: leewaySeconds,
         currentDate: now,
       })
-      hold(payload, now)
+      checkClaims(payload, now)
       return personOf(payload)
     } catch (error) {
       if (error instanceof Failure) throw error
@@ -96,7 +96,7 @@ class NotHeld extends Error {
 }
 
 /** What the provider requires beyond signature, issuer, audience and expiry. */
-const hold = ({ aud, sub, iat, auth_time: signedInAt }: JWTPayload, now: Date): void => {
+const checkClaims = ({ aud, sub, iat, auth_time: signedInAt }: JWTPayload, now: Date): void => {
   const latest = now.getTime() / 1000 + leewaySeconds
   if (typeof aud !== 'string') throw new NotHeld('aud is not one text')
   if (typeof sub !== 'string' || sub.length === 0 || sub.length > subjectMax)

@@ -75,7 +75,7 @@ const answerTo = async (
 ): Promise<Analysis> => {
   if ('asks' in understood) {
     const { asks, choices } = understood
-    return whole({ lines: [asks], choices, topic: asked.before })
+    return toAnalysis({ lines: [asks], choices, topic: asked.before })
   }
   return answerToClear(understood, asked, source)
 }
@@ -87,22 +87,22 @@ const answerToClear = async (
 ): Promise<Analysis> => {
   const understood = spelled(typed)
   const { files } = source
-  if (files.length > 0 && isAboutFiles(understood)) return whole({ lines: fileLines(understood, files) })
+  if (files.length > 0 && isAboutFiles(understood)) return toAnalysis({ lines: fileLines(understood, files) })
   const found = meant(understood)
   // Questions for the analyst alone look nobody up.
   if (understood.isSelfUnknown && found.question?.isForAnalystAlone !== true)
-    return whole(await unsupportedReply(understood, answerable, source))
+    return toAnalysis(await unsupportedReply(understood, answerable, source))
   const question = goesOn(understood, asked) ?? found.question
   // Checked before names, since other languages write capitals within a sentence.
   if (question === undefined && files.length === 0 && isOtherLanguage(typed.text, vocabulary)) {
-    return whole(await englishOnlyReply(understood, answerable, source))
+    return toAnalysis(await englishOnlyReply(understood, answerable, source))
   }
   if (question === undefined || question.isOfCompanyToo) {
     const words = [...understood.unknown, ...findUnknownWords(understood.text, vocabulary)]
     const choices = question === undefined ? suggestSimilarNames(words, understood) : []
     const [unknown] = choices.length > 0 ? words : understood.unknown
     if (unknown !== undefined) {
-      return whole({
+      return toAnalysis({
         lines: [nobodyCalled(unknown, understood, choices.length > 0)],
         choices,
         people: choices.flatMap(({ mention }) => (mention.kind === 'person' ? [mention.employeeId] : [])),
@@ -116,12 +116,12 @@ const answerToClear = async (
         ? { lines: fileLines(understood, files) }
         : await unsupportedReply(understood, answerable, source, found.strange)
       : await question.answer(understood, source)
-  const besides = question === ranking ? besidesRanking(understood) : undefined
+  const besides = question === ranking ? withoutRanking(understood) : undefined
   if (besides !== undefined) {
     const answered = await answerToClear(besides, asked, source)
     return { ...answered, lines: [...draft.lines, ...answered.lines] }
   }
-  return whole({
+  return toAnalysis({
     ...draft,
     topic: {
       question: question?.id ?? null,
@@ -140,7 +140,7 @@ const nobodyCalled = (name: string, { listRefusal }: UnderstoodQuestion, isNear:
     : remark(`I cannot tell who ${inlineQuote(name)} is: ${listRefusal}`)
 
 /** The part of a message besides a ranking, which is answered all the same where it is understood. */
-const besidesRanking = (understood: UnderstoodQuestion): UnderstoodQuestion | undefined =>
+const withoutRanking = (understood: UnderstoodQuestion): UnderstoodQuestion | undefined =>
   understood.text
     .trim()
     .split(/ (?:and )?(?=(?:what|which|how|where|who|whose) )/)
@@ -172,7 +172,7 @@ const isAboutFiles = ({ text, quoted: words }: UnderstoodQuestion): boolean =>
 const fileLines = ({ quoted: [words] }: UnderstoodQuestion, files: readonly ReadFile[]): Line[] =>
   words === undefined ? summaryOfFiles(files) : searchInFiles(files, words)
 
-const whole = ({ lines, choices = [], suggestions = [], people = [], topic }: Draft): Analysis => ({
+const toAnalysis = ({ lines, choices = [], suggestions = [], people = [], topic }: Draft): Analysis => ({
   lines,
   choices,
   suggestions,

@@ -7,40 +7,40 @@ import { impactGroupsQuestion } from './company/impact-groups.ts'
 import { unsupportedRequests } from './help/unsupported-requests.ts'
 import { plan, strengths, weaknesses } from './company/company-statements.ts'
 import { gradesOfDepartments, scoresOfDepartment } from './company/department-figures.ts'
-import { whoIsDissatisfied } from './people/dissatisfied.ts'
+import { dissatisfiedPeople } from './people/dissatisfied.ts'
 import { createHelpQuestion } from './help/help.ts'
 import { gradingMethod } from './help/grading-method.ts'
-import { comparePeople, gradeOfPerson, whyThisGrade } from './person/person-grade.ts'
+import { comparePeople, gradeOfPerson, gradeExplanation } from './person/person-grade.ts'
 import { trendOfPerson } from './person/person-trend.ts'
-import { whatSomebodyAnswered } from './person/person-statements.ts'
+import { answersOfPerson } from './person/person-statements.ts'
 import type { Question } from './question.ts'
 import { ranking } from './help/ranking-refusal.ts'
 import { ratingOfCompany } from './company/ratings.ts'
 import { releaseOfReports } from './person/release-status.ts'
 import { searchAnswers } from './people/search-answers.ts'
-import { whoHasAnswered, whoHasNotAnswered } from './people/response-status.ts'
-import { whoIsInTheList } from './people/headcount.ts'
-import { whoHasNoReport } from './people/missing-reports.ts'
+import { respondents, nonRespondents } from './people/response-status.ts'
+import { headcountQuestion } from './people/headcount.ts'
+import { missingReports } from './people/missing-reports.ts'
 
 /** In this order: the first that recognises a message answers it. */
 export const answerable: readonly Question[] = [
   searchAnswers,
   gradingMethod,
   unsupportedRequests,
-  whoHasNotAnswered,
+  nonRespondents,
   ranking,
-  whoIsDissatisfied,
+  dissatisfiedPeople,
   impactGroupsQuestion,
   releaseOfReports,
-  whoHasNoReport,
-  whoIsInTheList,
-  whyThisGrade,
+  missingReports,
+  headcountQuestion,
+  gradeExplanation,
   comparePeople,
   compareTwoDepartments,
   trendOfPerson,
   ratingOfCompany,
-  whatSomebodyAnswered,
-  whoHasAnswered,
+  answersOfPerson,
+  respondents,
   hiringNeeds,
   requestedTools,
   whichActions,

@@ -4,7 +4,7 @@ import type { Reader } from './source.ts'
 
 const reads = ({ may }: Reader): boolean => may.includes('report:view')
 const knowsNames = ({ may }: Reader): boolean => may.includes('employee:view')
-const readsOwnAlone = ({ sees }: Reader): boolean => sees === 'own'
+const seesOnlyOwnReports = ({ sees }: Reader): boolean => sees === 'own'
 /** 'my' is understood for readers who are in the list of people and may see it. */
 const isKnown = (reader: Reader): boolean => knowsNames(reader) && reader.employeeId !== null
 
@@ -23,7 +23,7 @@ export const offerReports =
   (ofAnybody: string, ofOneself: string | null): SuggestionOffer =>
   (reader) => {
     if (!reads(reader)) return null
-    if (!readsOwnAlone(reader)) return knowsNames(reader) ? ofAnybody : null
+    if (!seesOnlyOwnReports(reader)) return knowsNames(reader) ? ofAnybody : null
     return isKnown(reader) ? ofOneself : null
   }
 

@@ -20,12 +20,12 @@ const answerPagesMax = 100
 const keyOf = (...parts: readonly (string | number)[]) => JSON.stringify(parts)
 
 /** Calls `ask` once, and returns the same result every time. */
-const once = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
+const memoize = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
   let asked: Promise<T> | undefined
   return () => (asked ??= ask())
 }
 
-const onceEach = <A extends unknown[], T>(ask: (...args: A) => Promise<T>) => {
+const memoizeByArguments = <A extends unknown[], T>(ask: (...args: A) => Promise<T>) => {
   const asked = new Map<string, Promise<T>>()
   return (...args: A): Promise<T> => {
     const key = JSON.stringify(args)
@@ -86,7 +86,7 @@ export const openSource = (
     files,
     reader,
     today,
-    people: once(async () => {
+    people: memoize(async () => {
       const told = await allPages(
         (after) => ask(contract.getEmployees, { limit: limits.pageMax, after }),
         ({ employees }) => employees,
@@ -102,8 +102,10 @@ export const openSource = (
       }
       return told
     }),
-    self: once(async () => valueOf(await ask(contract.getMySubmission, {}), ({ draft }) => draft.employeeId)),
-    answering: once(async () => {
+    self: memoize(async () =>
+      valueOf(await ask(contract.getMySubmission, {}), ({ draft }) => draft.employeeId),
+    ),
+    answering: memoize(async () => {
       const completed = new Set<string>()
       const begun = new Set<string>()
       const reopened = new Set<string>()
@@ -144,7 +146,7 @@ export const openSource = (
         return null
       })
     },
-    report: onceEach(async (employeeId, version) => {
+    report: memoizeByArguments(async (employeeId, version) => {
       const told = await ask(contract.getReport, { employeeId, version })
       if (hasValue(told)) {
         const { report } = told.value
@@ -159,14 +161,14 @@ export const openSource = (
       }
       return told
     }),
-    answersOf: onceEach(async (employeeId, version) => {
+    answersOf: memoizeByArguments(async (employeeId, version) => {
       const told = await ask(contract.getReportAnswers, { employeeId, version })
       return valueOf(told, ({ rawAnswers }) => {
         keepAnswers(employeeId, rawAnswers, version)
         return rawAnswers
       })
     }),
-    companyReport: onceEach(async (id) => {
+    companyReport: memoizeByArguments(async (id) => {
       const told = await ask(contract.getCompanyReport, { id })
       return valueOf(told, ({ report }) => {
         keep(company, report.id, report)
@@ -182,7 +184,7 @@ export const openSource = (
         return report
       })
     }),
-    actions: onceEach(async (state) => {
+    actions: memoizeByArguments(async (state) => {
       const counts = { open: 0, done: 0, dropped: 0 }
       const told = await allPages(
         (after) => ask(contract.listPlanItems, { limit: 100, after, state }),
@@ -202,7 +204,7 @@ export const openSource = (
         return { items, counts }
       })
     }),
-    reportsOfPeople: once(async () => {
+    reportsOfPeople: memoize(async () => {
       const told = await allPages(
         (after) => ask(contract.listReports, { limit: limits.pageMax, after }),
         (page) => page.reports,
@@ -211,7 +213,7 @@ export const openSource = (
       if (hasValue(told)) hasReports = true
       return told
     }),
-    companyVersions: once(async () => {
+    companyVersions: memoize(async () => {
       const told = await ask(contract.listCompanyReports, { limit: 100 })
       return valueOf(told, ({ versions }) => {
         for (const version of versions) keep(company, version.id, { ...version, coverage: version })
@@ -220,7 +222,7 @@ export const openSource = (
     }),
   }
 
-  const numbersOf = onceFor((basis: Basis): ReadonlySet<string> | null => {
+  const numbersOf = memoizeByBasis((basis: Basis): ReadonlySet<string> | null => {
     if (basis.kind === 'answer') {
       const texts = answers.get(keyOf(basis.employeeId, basis.questionId, basis.version ?? ''))
       // Names and questions may contain numbers, too.
@@ -256,7 +258,7 @@ const numbersInSection = (kept: readonly object[] = [], section: string): Set<st
   return new Set(extractNumbers(JSON.stringify([found, heads])))
 }
 
-const onceFor = (read: (basis: Basis) => ReadonlySet<string> | null) => {
+const memoizeByBasis = (read: (basis: Basis) => ReadonlySet<string> | null) => {
   const known = new Map<string, ReadonlySet<string> | null>()
   return (basis: Basis): ReadonlySet<string> | null => {
     // The list of people grows while lines are written; they are checked only after that, so results can be cached.

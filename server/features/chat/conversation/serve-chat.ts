@@ -104,7 +104,7 @@ const begin = async (asking: Asking): Promise<Begun> => {
   })
   if ('answer' in begun) return begun
   const readsImages = host.model?.readsImages ?? false
-  const [words = null] = extractQuotedWords(askedIn(question, begun.before).message)
+  const [words = null] = extractQuotedWords(resolveQuestion(question, begun.before).message)
   return { ...begun, files: await readAttachments(question.attachments ?? [], { readsImages, words }) }
 }
 
@@ -117,7 +117,7 @@ const goOn = async (asking: Asking, begun: Begun, { signal, onLook }: Waiting): 
   if ('answer' in begun) return begun.answer
   const { before, rights, erased, files } = begun
   const { host, question, askedAt, ask } = asking
-  const { picked, message: asked } = askedIn(question, before)
+  const { picked, message: asked } = resolveQuestion(question, before)
   const mentions = [...mentionsOf(question), ...(picked ? [picked.mention] : [])]
   const answered = await answerQuestion({
     asked: {
@@ -153,7 +153,7 @@ const goOn = async (asking: Asking, begun: Begun, { signal, onLook }: Waiting): 
 }
 
 /** The message to answer: a message that picks a choice repeats the previous question. */
-const askedIn = ({ message }: Question, before: ChatHistory) => {
+const resolveQuestion = ({ message }: Question, before: ChatHistory) => {
   const picked = pickedChoice(message, before.choices)
   return { picked, message: picked ? before.question : message }
 }

@@ -116,7 +116,7 @@ export const answerWithModel = async (
       signal,
     })
     const unseen = picturesUnseen(source.files)
-    const lines = linesOf(value, ledger.given, understood)
+    const lines = citedLines(value, ledger.given, understood)
     const written = writeReply({ lines: [...unseen, ...lines] }, answered)
     const stands = written.citations.length === 0 ? 0 : written.text.split('\n').length - unseen.length
     const counts = {
@@ -148,7 +148,7 @@ export const answerWithModel = async (
 }
 
 /** The sentences that follow from their sources. */
-const linesOf = (
+const citedLines = (
   { sentences }: { sentences: readonly { text: string; sources: readonly number[] }[] },
   given: readonly LedgerSource[],
   { all }: UnderstoodQuestion,

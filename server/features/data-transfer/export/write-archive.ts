@@ -41,7 +41,7 @@ export const streamArchive = ({ tx, orgId, head, logo, onFile }: Source): Readab
       const passing = new RowChecksum(({ rows, bytes, sha256 }) => {
         files.push({ name: archiveFileName(entity), lines: rows, bytes, sha256 })
       })
-      pipeline(Readable.from(linesOf(tx, entity, orgId)), passing, (error) => {
+      pipeline(Readable.from(exportLines(tx, entity, orgId)), passing, (error) => {
         if (error) fail(error)
       })
       give(null, passing)
@@ -68,7 +68,7 @@ const addText = (zip: ZipFile, files: FileContent[], name: string, text: string)
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** The lines of an entity, some at a time. */
-async function* linesOf(tx: Tx, { lines, portion }: Entity, orgId: string): AsyncGenerator<Buffer> {
+async function* exportLines(tx: Tx, { lines, portion }: Entity, orgId: string): AsyncGenerator<Buffer> {
   await tx.execute(sql`declare archive_lines no scroll cursor for ${lines(orgId)}`)
   for (;;) {
     const rows = await tx.execute<{ line: string }>(sql.raw(`fetch ${portion} from archive_lines`))

@@ -5,7 +5,7 @@ import { validateArchive } from './validate-archive.ts'
 import { entities } from '../archive/archive-files.ts'
 import { OrganizationLine } from '../archive/line-schemas.ts'
 import { makeRows, Rows } from './build-rows.ts'
-import { openArchive, unfitArchive, type Archive } from './open-archive.ts'
+import { openArchive, invalidArchive, type Archive } from './open-archive.ts'
 import { Manifest } from '../archive/manifest.ts'
 
 /** What is sent to the process that reads a file with an organization, and the parts in which it answers. */
@@ -64,5 +64,5 @@ const organizationIn = async (archive: Archive): Promise<OrganizationLine> => {
   const [organization] = entities
   if (!organization) throw new Error('The first file is that of the organization.')
   for await (const raw of archive.linesOf(organization)) return OrganizationLine.parse(raw)
-  throw unfitArchive(dataTransferMessages.noArchive)
+  throw invalidArchive(dataTransferMessages.noArchive)
 }

@@ -28,7 +28,7 @@ import { memberships, organizations } from '../../../schema/organizations.ts'
 import type { ArchivePart, CheckedArchive } from './archive-parts.ts'
 import { importSlots } from './import-slots.ts'
 import { logoName } from '../archive/manifest.ts'
-import { unfitArchive } from './open-archive.ts'
+import { invalidArchive } from './open-archive.ts'
 import { readArchive } from './read-archive.ts'
 import { receiveFile, type SentFile } from './receive-upload.ts'
 import { importRows } from './import-rows.ts'
@@ -212,7 +212,7 @@ const importFrom = async (
   } catch (error) {
     // PostgreSQL refused values or conflicting rows, which only the file can have brought.
     if (/^(?:22|23)/.test(sqlState(error)?.code ?? ''))
-      throw unfitArchive(dataTransferMessages.doesNotFit, error)
+      throw invalidArchive(dataTransferMessages.doesNotFit, error)
     throw error
   } finally {
     await parts.return()
@@ -227,7 +227,7 @@ const pictureIn = async ({ logo: bytes }: CheckedArchive): Promise<Picture | und
     return await readPicture(`data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`, 'whole')
   } catch (error) {
     const isOfFile = error instanceof Failure && error.kind === 'VALIDATION_ERROR'
-    throw isOfFile ? unfitArchive(dataTransferMessages.differs(logoName), error) : error
+    throw isOfFile ? invalidArchive(dataTransferMessages.differs(logoName), error) : error
   }
 }
 

@@ -73,7 +73,7 @@ const dropPieces = async (tx: Tx, pieces: number): Promise<void> => {
 }
 
 /** The pieces that were kept, and a last one. */
-const wholeOf = (pieces: number, last: string): SQL => sql`concat(
+const concatenatedPieces = (pieces: number, last: string): SQL => sql`concat(
   (select string_agg(current_setting(${settingOf(sql`piece`)}), '' order by piece)
     from generate_series(1, ${pieces}::int) as piece), ${last}::text)`
 
@@ -87,7 +87,7 @@ const store = async (tx: Tx, orgId: string, { of, text }: Rows, pieces: number):
   const values = columns.map(([key]) => (key === 'orgId' ? sql`${orgId}` : sql`line.${sql.identifier(key)}`))
   await tx.execute(sql`
     insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)}
-    from jsonb_to_recordset(${wholeOf(pieces, text)}::jsonb) as line (${sql.join(types, sql`, `)})`)
+    from jsonb_to_recordset(${concatenatedPieces(pieces, text)}::jsonb) as line (${sql.join(types, sql`, `)})`)
   if (pieces > 0) await dropPieces(tx, pieces)
 }
 

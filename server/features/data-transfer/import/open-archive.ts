@@ -28,13 +28,13 @@ export type Archive = {
 }
 
 /** The refusal of a file, with a sentence of its own. */
-export const unfitArchive = (sentence: string, cause?: unknown): Failure =>
+export const invalidArchive = (sentence: string, cause?: unknown): Failure =>
   new Failure('BUSINESS_LOGIC_ERROR', sentence, { cause })
 
 /** @throws Failure BUSINESS_LOGIC_ERROR with the sentence for what is wrong with the file */
 export const openArchive = async (path: string): Promise<Archive> => {
   const zip = await openPromise(path, { autoClose: false, strictFileNames: true }).catch((error: unknown) => {
-    throw unfitArchive(dataTransferMessages.noArchive, error)
+    throw invalidArchive(dataTransferMessages.noArchive, error)
   })
   try {
     const entries = await entriesOf(zip)
@@ -45,7 +45,7 @@ export const openArchive = async (path: string): Promise<Archive> => {
     return {
       manifest,
       linesOf: (entity) =>
-        linesIn(
+        readLines(
           zip,
           entries.get(archiveFileName(entity)),
           contents.get(archiveFileName(entity)),
@@ -70,15 +70,16 @@ const entriesOf = async (zip: ZipFile): Promise<Map<string, Entry>> => {
   try {
     for await (const entry of zip.eachEntry()) {
       if (entries.has(entry.fileName))
-        throw unfitArchive(dataTransferMessages.twice(shortened(entry.fileName)))
-      if (entries.size >= dataTransferLimits.entries) throw unfitArchive(dataTransferMessages.tooManyEntries)
+        throw invalidArchive(dataTransferMessages.twice(shortened(entry.fileName)))
+      if (entries.size >= dataTransferLimits.entries)
+        throw invalidArchive(dataTransferMessages.tooManyEntries)
       entries.set(entry.fileName, entry)
       bytes += entry.uncompressedSize
       const isBomb =
         entry.uncompressedSize > dataTransferLimits.ratioFrom &&
         entry.uncompressedSize > entry.compressedSize * dataTransferLimits.ratio
       if (bytes > dataTransferLimits.unpackedBytes || isBomb)
-        throw unfitArchive(dataTransferMessages.tooLargeInside)
+        throw invalidArchive(dataTransferMessages.tooLargeInside)
     }
   } catch (error) {
     throw known(error, dataTransferMessages.noArchive)
@@ -95,31 +96,31 @@ const refuseOthers = (
   const needed = [readMeName, ...entities.map(archiveFileName)]
   const wanted = [...needed, logoName, manifestName]
   for (const name of [...contents.keys(), ...entries.keys()])
-    if (!wanted.includes(name)) throw unfitArchive(dataTransferMessages.unknownEntry(shortened(name)))
+    if (!wanted.includes(name)) throw invalidArchive(dataTransferMessages.unknownEntry(shortened(name)))
   for (const name of [...needed, ...contents.keys()])
     if (!entries.has(name) || !contents.has(name))
-      throw unfitArchive(dataTransferMessages.missing(shortened(name)))
+      throw invalidArchive(dataTransferMessages.missing(shortened(name)))
   if (entries.has(logoName) && !contents.has(logoName))
-    throw unfitArchive(dataTransferMessages.missing(logoName))
+    throw invalidArchive(dataTransferMessages.missing(logoName))
 }
 
 const readManifest = async (zip: ZipFile, entry: Entry | undefined): Promise<Manifest> => {
-  if (entry === undefined) throw unfitArchive(dataTransferMessages.noArchive)
+  if (entry === undefined) throw invalidArchive(dataTransferMessages.noArchive)
   const decoded = decodeText(await bytesOf(zip, entry, dataTransferLimits.longestText), 'utf-8')
   const read = typeof decoded === 'string' ? undefined : parseJsonOrUndefined(decoded.text)
   const said = (field: string): unknown =>
     typeof read === 'object' && read !== null ? Reflect.get(read, field) : undefined
-  if (said('product') !== 'muster') throw unfitArchive(dataTransferMessages.noArchive)
-  if (said('kind') !== 'organization') throw unfitArchive(dataTransferMessages.backup)
+  if (said('product') !== 'muster') throw invalidArchive(dataTransferMessages.noArchive)
+  if (said('kind') !== 'organization') throw invalidArchive(dataTransferMessages.backup)
   const make = said('format')
-  if (typeof make === 'number' && make > format) throw unfitArchive(dataTransferMessages.newer)
+  if (typeof make === 'number' && make > format) throw invalidArchive(dataTransferMessages.newer)
   const manifest = Manifest.safeParse(read)
-  if (!manifest.success) throw unfitArchive(dataTransferMessages.differs(manifestName))
+  if (!manifest.success) throw invalidArchive(dataTransferMessages.differs(manifestName))
   return manifest.data
 }
 
 const bytesOf = async (zip: ZipFile, entry: Entry, longest: number): Promise<Buffer> => {
-  if (entry.uncompressedSize > longest) throw unfitArchive(dataTransferMessages.tooLargeInside)
+  if (entry.uncompressedSize > longest) throw invalidArchive(dataTransferMessages.tooLargeInside)
   try {
     return await buffer(await zip.openReadStreamPromise(entry))
   } catch (error) {
@@ -134,11 +135,11 @@ const readWhole = async (
   content: FileContent | undefined,
   longest: number,
 ): Promise<Buffer> => {
-  if (!entry || !content) throw unfitArchive(dataTransferMessages.noArchive)
+  if (!entry || !content) throw invalidArchive(dataTransferMessages.noArchive)
   const bytes = await bytesOf(zip, entry, longest)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   if (bytes.length !== content.bytes || sha256 !== content.sha256)
-    throw unfitArchive(dataTransferMessages.differs(shortened(entry.fileName)))
+    throw invalidArchive(dataTransferMessages.differs(shortened(entry.fileName)))
   return bytes
 }
 
@@ -147,13 +148,13 @@ const boundsOf = ({ hasLongLines }: Entity): Bounds =>
 
 type Bounds = { bytes: number; values: number }
 
-async function* linesIn(
+async function* readLines(
   zip: ZipFile,
   entry: Entry | undefined,
   content: FileContent | undefined,
   bounds: Bounds,
 ): AsyncGenerator {
-  if (!entry || !content) throw unfitArchive(dataTransferMessages.noArchive)
+  if (!entry || !content) throw invalidArchive(dataTransferMessages.noArchive)
   const differs = dataTransferMessages.differs(shortened(entry.fileName))
   const hash = createHash('sha256')
   let bytes = 0
@@ -173,28 +174,28 @@ async function* linesIn(
             values: bounds.values,
             names: dataTransferLimits.lineNames,
           })
-          if (!isPlain) throw unfitArchive(dataTransferMessages.tooLargeInside)
+          if (!isPlain) throw invalidArchive(dataTransferMessages.tooLargeInside)
         }
         const line = decodeText(found, 'utf-8')
-        if (typeof line === 'string') throw unfitArchive(differs)
+        if (typeof line === 'string') throw invalidArchive(differs)
         rest = []
         restBytes = 0
         from = end + 1
         lines += 1
-        if (lines > (content.lines ?? 0)) throw unfitArchive(differs)
+        if (lines > (content.lines ?? 0)) throw invalidArchive(differs)
         yield JSON.parse(line.text)
       }
       rest.push(chunk.subarray(from))
       restBytes += chunk.length - from
-      if (restBytes > bounds.bytes) throw unfitArchive(dataTransferMessages.tooLargeInside)
+      if (restBytes > bounds.bytes) throw invalidArchive(dataTransferMessages.tooLargeInside)
     }
   } catch (error) {
     throw known(error, differs)
   }
   const isWhole = restBytes === 0 && lines === content.lines && bytes === content.bytes
-  if (!isWhole || hash.digest('hex') !== content.sha256) throw unfitArchive(differs)
+  if (!isWhole || hash.digest('hex') !== content.sha256) throw invalidArchive(differs)
 }
 
 /** Its own refusals as they are; whatever a library says of the file as the sentence for it. */
 const known = (error: unknown, sentence: string): unknown =>
-  error instanceof Failure ? error : unfitArchive(sentence, error)
+  error instanceof Failure ? error : invalidArchive(sentence, error)

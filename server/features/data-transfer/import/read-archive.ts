@@ -4,7 +4,7 @@ import { partsFromBoundedProcess, limitExceeded } from '../../../core/processes/
 import { Failure } from '../../../core/http/failures.ts'
 import { ArchivePart, archiveParts, type ArchiveTask } from './archive-parts.ts'
 import { importsBusyFailure } from './import-slots.ts'
-import { unfitArchive } from './open-archive.ts'
+import { invalidArchive } from './open-archive.ts'
 
 /**
  * A file with an organization that somebody sends is read in a process of its own, with bounds of time and memory: a line of it
@@ -46,7 +46,7 @@ export async function* readArchive(
     : partsFromBoundedProcess(program, task, { withinMs, memoryMb })
   for await (const answer of parts) {
     if (over?.aborted) throw importsBusyFailure()
-    if (answer === limitExceeded) throw unfitArchive(dataTransferMessages.tooLargeInside)
+    if (answer === limitExceeded) throw invalidArchive(dataTransferMessages.tooLargeInside)
     const part = ArchivePart.parse(answer)
     if (part.is === 'refused') throw new Failure(part.kind, part.message)
     yield part

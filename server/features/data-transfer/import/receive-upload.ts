@@ -10,7 +10,7 @@ import { firstTextInCauses } from '../../../core/observability/error-causes.ts'
 import { dayMs } from '../../../core/time/durations.ts'
 import { Failure, invalid } from '../../../core/http/failures.ts'
 import { importsBusyFailure, type importSlots } from './import-slots.ts'
-import { unfitArchive } from './open-archive.ts'
+import { invalidArchive } from './open-archive.ts'
 
 const folderName = 'muster-import-'
 /** Nothing is read for so long; what is older was left by a server that was killed. */
@@ -83,7 +83,7 @@ const receive = async (
     const code = firstTextInCauses(error, 'code')
     if (code === 'ENOSPC' || code === 'EDQUOT')
       throw new Failure('UNAVAILABLE', dataTransferMessages.noRoom, { retryAfterSeconds: 600, cause: error })
-    throw unfitArchive(dataTransferMessages.cutOff, error)
+    throw invalidArchive(dataTransferMessages.cutOff, error)
   } finally {
     clearInterval(timer)
   }

@@ -10,7 +10,7 @@ import { archiveFileName, type Entity } from '../archive/archive-file.ts'
 import { hasFault } from './first-schema-fault.ts'
 import { excludedTables, otherExclusions } from '../archive/excluded-tables.ts'
 import { createIdMap, type IdMap } from './remap-ids.ts'
-import { unfitArchive, type Archive } from './open-archive.ts'
+import { invalidArchive, type Archive } from './open-archive.ts'
 import { importMappings, type Line, type UniqueKey, type ImportMapping } from './import-mapping.ts'
 
 /** What a file was found to hold, when all of it had been looked at and fitted. */
@@ -44,10 +44,10 @@ export async function* validateArchive(
     Date.parse(manifest.exportedAt) + dataTransferLimits.clockMinutes * minuteMs,
   ).toISOString()
   if (Date.parse(manifest.exportedAt) > now.getTime() + dataTransferLimits.clockMinutes * minuteMs)
-    throw unfitArchive(dataTransferMessages.future)
+    throw invalidArchive(dataTransferMessages.future)
   const ids = createIdMap()
   const total = manifest.files.reduce((sum, { lines }) => sum + (lines ?? 0), 0)
-  if (total > dataTransferLimits.lines) throw unfitArchive(dataTransferMessages.tooLargeInside)
+  if (total > dataTransferLimits.lines) throw invalidArchive(dataTransferMessages.tooLargeInside)
   const isTime = everySecond()
   const counts: ImportPlan['counts'] = []
   let names: Names | undefined
@@ -64,16 +64,16 @@ export async function* validateArchive(
       if (entity.name === 'people') {
         const address = String(line['email'])
         if (addresses.has(address))
-          throw unfitArchive(dataTransferMessages.addressTwice(archiveFileName(entity), count))
+          throw invalidArchive(dataTransferMessages.addressTwice(archiveFileName(entity), count))
         addresses.add(address)
       }
       if (isTime()) yield { is: 'progress', done, total }
     }
     if (entity.name === 'organization' && count !== 1)
-      throw unfitArchive(dataTransferMessages.differs(archiveFileName(entity)))
+      throw invalidArchive(dataTransferMessages.differs(archiveFileName(entity)))
     if (taking.called !== undefined && count > 0) counts.push({ what: taking.called, count })
   }
-  if (!names) throw unfitArchive(dataTransferMessages.noArchive)
+  if (!names) throw invalidArchive(dataTransferMessages.noArchive)
   return { ids, total, plan: { ...names, ...headOf(manifest), counts, staysBehind: staysBehind() } }
 }
 
@@ -129,20 +129,20 @@ async function* checkedLines(
   for await (const raw of archive.linesOf(entity)) {
     place += 1
     const line = sanitizeText(raw)
-    if (hasFault(entity.line, line)) throw unfitArchive(dataTransferMessages.unreadable(file, place))
+    if (hasFault(entity.line, line)) throw invalidArchive(dataTransferMessages.unreadable(file, place))
     const found = toLine(line)
     if (before && compareBy(taking.key, before, found) >= 0)
-      throw unfitArchive(dataTransferMessages.unreadable(file, place))
-    if (!isFirst(found)) throw unfitArchive(dataTransferMessages.unreadable(file, place))
+      throw invalidArchive(dataTransferMessages.unreadable(file, place))
+    if (!isFirst(found)) throw invalidArchive(dataTransferMessages.unreadable(file, place))
     for (const field of taking.past ?? []) {
       const moment = found[field]
       if (typeof moment === 'string' && moment > latest)
-        throw unfitArchive(dataTransferMessages.unreadable(file, place))
+        throw invalidArchive(dataTransferMessages.unreadable(file, place))
     }
     for (const [field, { to, isLoose }] of Object.entries(taking.references ?? {})) {
       const old = found[field]
       if (typeof old === 'string' && isLoose !== true && !to.some((kind) => ids.has(kind, old)))
-        throw unfitArchive(dataTransferMessages.leadsNowhere(file, place, field))
+        throw invalidArchive(dataTransferMessages.leadsNowhere(file, place, field))
     }
     yield found
     before = found

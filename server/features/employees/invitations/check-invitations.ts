@@ -32,7 +32,7 @@ export const checkInvitations = async (
   const kept =
     context.host.mail.delivery === 'none'
       ? new Map<string, MailPause>()
-      : await suppressedMail(context, emails, 'invitation', givenTo(emails, known, removed), {
+      : await suppressedMail(context, emails, 'invitation', invitationsByAddress(emails, known, removed), {
           isAskedOnly: true,
         })
   // Comparing names takes time for each row.
@@ -57,7 +57,7 @@ export const checkInvitations = async (
 
 type Known = { employee: EmployeeRow; plan: Plan; hasAnswered: boolean }
 /** The invitation that each address would get; a removed person gets a new one, because their earlier one ended. */
-const givenTo = (
+const invitationsByAddress = (
   emails: readonly string[],
   known: ReadonlyMap<string, Known>,
   removed: ReadonlyMap<string, Removed>,

@@ -70,7 +70,7 @@ export const invitationStatus = async (
         submission !== 'completed' || isOpenToMembers(settings, submittedAt?.toISOString() ?? null)
           ? settings.reportVisibility
           : 'own',
-      keptYears: await keptYearsOf(tx, orgId),
+      keptYears: await readRetentionYears(tx, orgId),
     }),
     membershipRole: isOpen ? invitation.membershipRole : 'employee',
     expiresAt: endOf(invitation.expiresAt, now).toISOString(),
@@ -88,7 +88,10 @@ export const invitationStatus = async (
 }
 
 /** The retention rules that concern an invitee. */
-const keptYearsOf = async (tx: Context['tx'], orgId: string): Promise<InvitationStatus['keptYears']> => {
+const readRetentionYears = async (
+  tx: Context['tx'],
+  orgId: string,
+): Promise<InvitationStatus['keptYears']> => {
   const years = new Map((await readRules(tx, orgId)).map((rule) => [rule.kind, rule.years]))
   return { formerPeople: years.get('formerPeople') ?? null, drafts: years.get('drafts') ?? null }
 }

@@ -57,7 +57,7 @@ export const planInvitations = async (
   invitees: readonly Invitee[],
   { joined }: Pick<Options, 'joined'>,
 ): Promise<Plan[]> => {
-  const { latest, membersNow, memberEmails, taken, held } = await whatStands(context, invitees)
+  const { latest, membersNow, memberEmails, taken, held } = await readCurrentRecords(context, invitees)
   return invitees.map((invitee) => {
     const before = latest.get(invitee.employee.id)
     const state = before ? invitationState(before, context.now) : undefined
@@ -78,7 +78,7 @@ export const planInvitations = async (
   })
 }
 
-const whatStands = async ({ tx, org }: RunContext, invitees: readonly Invitee[]) => {
+const readCurrentRecords = async ({ tx, org }: RunContext, invitees: readonly Invitee[]) => {
   const ids = invitees.map(({ employee }) => employee.id)
   const rows = await tx
     .select()

@@ -15,7 +15,7 @@ const Row = z.object({
 type Asker = Pick<Context, 'tx' | 'now' | 'host'>
 
 /** The transaction must know the user and need not be in an organization; `orgId` limits the search to that one. */
-const ofOwnAddress = async ({ tx, now }: Asker, orgId: string | null) =>
+const recordsOfOwnAddress = async ({ tx, now }: Asker, orgId: string | null) =>
   z
     .array(Row)
     .parse([
@@ -36,13 +36,13 @@ const answerOf = ({ now, host }: Asker, row: z.output<typeof Row>): OwnRecord =>
  * The records of any organizations for the signed-in user's confirmed address that no invitation leads to: at most 100.
  */
 export const listOwnRecords = async (asker: Asker): Promise<OwnRecord[]> =>
-  (await ofOwnAddress(asker, null)).map((row) => answerOf(asker, row))
+  (await recordsOfOwnAddress(asker, null)).map((row) => answerOf(asker, row))
 
 /** The same for one organization, with the id of the record; undefined if it has none. */
 export const findOwnRecord = async (
   asker: Asker,
   orgId: string,
 ): Promise<{ employeeId: string; record: OwnRecord } | undefined> => {
-  const [row] = await ofOwnAddress(asker, orgId)
+  const [row] = await recordsOfOwnAddress(asker, orgId)
   return row && { employeeId: row.employee_id, record: answerOf(asker, row) }
 }

@@ -68,7 +68,7 @@ const hashOfEmployee = sql`'sha256:' || encode(sha256(convert_to(${employees.org
 const hashedAddress = (orgId: string, email: string): string => `sha256:${hexHash(`${orgId} ${email}`)}`
 
 /** The opt-out of an address, in plain text or, after erasure, hashed. */
-const ofAddress = (orgId: string, email: string) =>
+const optOutOfAddress = (orgId: string, email: string) =>
   and(eq(reminderOptOuts.orgId, orgId), inArray(reminderOptOuts.email, [email, hashedAddress(orgId, email)]))
 
 const linkUnknown = () => new Failure('NOT_FOUND', messages.reminderLinkUnknown)
@@ -158,7 +158,7 @@ export const setReminderChoice = async (
   const changed = isReminded
     ? await tx
         .delete(reminderOptOuts)
-        .where(ofAddress(orgId, email))
+        .where(optOutOfAddress(orgId, email))
         .returning({ email: reminderOptOuts.email })
     : await tx
         .insert(reminderOptOuts)

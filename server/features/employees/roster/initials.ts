@@ -8,7 +8,7 @@ const firstLetter = (text: string): string => {
   return Array.from(found.toUpperCase())[0] ?? ''
 }
 
-const together = (letters: readonly string[], most: number): string => {
+const joinInitials = (letters: readonly string[], most: number): string => {
   let initials = ''
   for (const next of letters.filter((one) => one !== '').slice(0, most)) {
     if (initials.length + next.length > maxLength) break
@@ -18,7 +18,7 @@ const together = (letters: readonly string[], most: number): string => {
 }
 
 const lettersOf = (text: string, most: number): string =>
-  together(Array.from(text.normalize('NFC'), firstLetter), most)
+  joinInitials(Array.from(text.normalize('NFC'), firstLetter), most)
 
 /**
  * An employee's initials (specification point 3): up to 3 letters of the given ones; else of the words of
@@ -27,6 +27,6 @@ const lettersOf = (text: string, most: number): string =>
  */
 export const initialsOf = (person: { given: string | null; name: string; email: string }): string =>
   lettersOf(person.given ?? '', maxLength) ||
-  together(person.name.normalize('NFC').split(/\s+/u).map(firstLetter), maxLength) ||
+  joinInitials(person.name.normalize('NFC').split(/\s+/u).map(firstLetter), maxLength) ||
   lettersOf(person.email.split('@', 1)[0] ?? '', 2) ||
   'U'

@@ -120,12 +120,12 @@ export const isRemovedCode = async (db: Db, plainCode: string): Promise<boolean>
   const found = await db
     .select({ id })
     .from(removedEmployees)
-    .where(ofCode(hexHash(plainCode)))
+    .where(hasCodeHash(hexHash(plainCode)))
     .limit(1)
   return found.length > 0
 }
 
-const ofCode = (hash: string) => sql`${removedEmployees.codeHashes} @> array[decode(${hash}, 'hex')]`
+const hasCodeHash = (hash: string) => sql`${removedEmployees.codeHashes} @> array[decode(${hash}, 'hex')]`
 
 const FoundOrg = z.object({ org: z.string().nullable() })
 
@@ -141,6 +141,6 @@ export const removedByCode = async (tx: Tx, plainCode: string): Promise<RemovedP
   const [removed] = await tx
     .select({ orgId: removedEmployees.orgId, removedAt })
     .from(removedEmployees)
-    .where(ofCode(hash))
+    .where(hasCodeHash(hash))
   return removed
 }

@@ -23,7 +23,7 @@ type Outcome = 'back' | 'nobody' | 'address taken'
  * Restores a removed person as they were, with the membership that ended with them. A conflict rolls back only this,
  * not the rest of the transaction.
  */
-const putBack = async (context: Acting, id: string): Promise<Outcome> => {
+const restoreInSavepoint = async (context: Acting, id: string): Promise<Outcome> => {
   const { tx, now, org, user, host } = context
   const ended = await membershipOfRemoved(context, id)
   const attempt = () =>
@@ -44,7 +44,7 @@ const putBack = async (context: Acting, id: string): Promise<Outcome> => {
     throw error
   }
   if (!isDone) return 'nobody'
-  await spellAsThere(context, id)
+  await adoptDepartmentSpelling(context, id)
   await host.onEmployeeRestored({ tx, now }, { orgId: org.id, employeeId: id })
   // Their retention period starts again, so that a rule does not remove them at once (docs/privacy.md).
   await tx
@@ -61,7 +61,7 @@ const putBack = async (context: Acting, id: string): Promise<Outcome> => {
 }
 
 /** Gives the restored person's department the spelling that the others use by now. */
-const spellAsThere = async ({ tx, org }: Acting, id: string): Promise<void> => {
+const adoptDepartmentSpelling = async ({ tx, org }: Acting, id: string): Promise<void> => {
   const itself = and(eq(employees.orgId, org.id), eq(employees.id, id))
   const [row] = await tx.select({ department: employees.department }).from(employees).where(itself)
   if (row === undefined) return
@@ -79,7 +79,7 @@ export const restoreEmployee = async (
 ): Promise<void> => {
   // Locks members before the person, as removal and erasure do.
   await lockedHolder(context, calls.restoreEmployee.may)
-  if ((await putBack(context, id)) === 'address taken') {
+  if ((await restoreInSavepoint(context, id)) === 'address taken') {
     throw ruleViolation(`Another employee already has the e-mail address ${email}.`)
   }
 }
@@ -114,7 +114,7 @@ export const restoreEmployeesByEmail = async (
     taken.add(email)
     // If somebody else was given the address at this moment, they keep it and are added or invited; nobody is restored.
     if (!can(member, 'employee:delete')) away.add(email)
-    else if ((await putBack(context, id)) === 'back') back.add(id)
+    else if ((await restoreInSavepoint(context, id)) === 'back') back.add(id)
   }
   return { back, away }
 }

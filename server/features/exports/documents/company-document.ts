@@ -39,7 +39,7 @@ export const companyDocument = (
   notes: beside.notes ?? [],
   parts: showsNumbers(report)
     ? everyPart(report, beside, made, words)
-    : [inShort(report, words), whoAnswered(report, words)],
+    : [inShort(report, words), coveragePart(report, words)],
 })
 
 const everyPart = (
@@ -54,7 +54,7 @@ const everyPart = (
   return [
     inShort(report, words),
     ...trendParts(beside, words),
-    whoAnswered(report, words),
+    coveragePart(report, words),
     {
       title: wiki('sections.departments'),
       blocks: [{ kind: 'table', table: departmentsTable(report, words) }],
@@ -169,7 +169,7 @@ const inShort = (report: StoredCompanyReport, words: FileWords): Part => ({
   ],
 })
 
-const whoAnswered = (report: StoredCompanyReport, words: FileWords): Part => {
+const coveragePart = (report: StoredCompanyReport, words: FileWords): Part => {
   const { coverage, isAnonymous } = report
   const { say, wiki, engine, named } = words
   const names = notAnsweredNames(report).map(named)

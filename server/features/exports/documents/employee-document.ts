@@ -65,7 +65,7 @@ export const employeeDocument = (
     notice: report.notice,
     notes,
     parts: [
-      ...whatWasSaid(steps, words),
+      ...decisionParts(steps, words),
       readerNotice(
         {
           organizationName: made.organizationName,
@@ -138,7 +138,7 @@ const isSaid = ({ kind }: ReportStep): boolean =>
   kind !== 'edited' && kind !== 'deleted' && kind !== 'restored'
 
 /** Decisions with their reasons, the person's answers and the responses, in order of time. */
-const whatWasSaid = (steps: readonly ReportStep[], { say, piece, named, moment }: FileWords): Part[] => {
+const decisionParts = (steps: readonly ReportStep[], { say, piece, named, moment }: FileWords): Part[] => {
   const said = steps.filter(isSaid).toReversed()
   if (said.length === 0) return []
   return [

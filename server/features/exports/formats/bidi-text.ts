@@ -34,7 +34,7 @@ export const breakLines = (text: string, fit: Fit): Line[] =>
     const { levels, paragraphs } = bidi.getEmbeddingLevels(paragraph, 'auto')
     const isRightToLeft = (paragraphs[0]?.level ?? 0) % 2 === 1
     return broken(paragraph, fit).map(([start, end]) => ({
-      runs: asSeen(runsOf(paragraph, levels, start, end)),
+      runs: toVisualOrder(runsOf(paragraph, levels, start, end)),
       isRightToLeft,
     }))
   })
@@ -119,7 +119,7 @@ const runsOf = (paragraph: string, levels: Uint8Array, start: number, end: numbe
  * Rule L2 of the Unicode bidirectional algorithm, applied to runs: from the highest level down, reverse every
  * sequence of runs at or above that level.
  */
-const asSeen = (runs: readonly Run[]): string[] => {
+const toVisualOrder = (runs: readonly Run[]): string[] => {
   const seen = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level >= 1; level -= 1) {
     for (let start = 0; start < seen.length; start += 1) {

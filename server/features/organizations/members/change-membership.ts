@@ -199,7 +199,7 @@ const suspend = async (
   if (before.role === 'owner') throw ruleViolation(messages.cannotRemoveOwner)
   if (before.status === 'suspended') return
   await eraseChats(context.tx, before.userId)
-  await rememberWhenLeft(context, before.userId)
+  await recordLeavingDate(context, before.userId)
   await changeMembership(context, { before, change: { status: 'suspended', hasLeft }, action })
 }
 
@@ -209,7 +209,7 @@ const eraseChats = async (tx: Changing['tx'], userId: string): Promise<void> => 
 }
 
 /** What is kept of former people is kept for so long from this day on (docs/privacy.md). */
-const rememberWhenLeft = async ({ tx, now, org }: Changing, userId: string): Promise<void> => {
+const recordLeavingDate = async ({ tx, now, org }: Changing, userId: string): Promise<void> => {
   const address = tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
   await tx
     .update(employees)

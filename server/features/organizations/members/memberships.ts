@@ -12,7 +12,7 @@ const isHigher = (one: Role, other: Role): boolean => roles.indexOf(one) < roles
 /**
  * An invitation does not restore permissions that an owner withheld by an explicit list, nor grant more than the role.
  */
-const stillHeld = (list: string[] | null, role: 'admin' | 'employee'): string[] | null => {
+const restorablePermissions = (list: string[] | null, role: 'admin' | 'employee'): string[] | null => {
   if (list === null || list.includes('all')) return null
   const ofRole: readonly string[] = rolePermissions[role]
   return list.filter((permission) => ofRole.includes(permission))
@@ -58,7 +58,7 @@ export const admitMember = async (
       .update(memberships)
       .set({
         ...fresh,
-        permissions: permissions ?? stillHeld(before.permissions, role),
+        permissions: permissions ?? restorablePermissions(before.permissions, role),
         // A person who left by themselves joins as if for the first time.
         firstJoinedAt: before.hasLeft ? null : dayOfJoining(before),
       })

@@ -30,7 +30,7 @@ export const eraseInRemovedEmployees = async (
   )
   for await (const rows of others) {
     for (const { id, name, kept } of rows) {
-      const without = keptWithout(kept, name, isNaming)
+      const without = withoutErasedPerson(kept, name, isNaming)
       if (JSON.stringify(without) === JSON.stringify(kept)) continue
       await tx
         .update(removedEmployees)
@@ -40,7 +40,7 @@ export const eraseInRemovedEmployees = async (
   }
 }
 
-const keptWithout = (kept: Kept, name: string, isNaming: (text: string) => boolean): Kept => ({
+const withoutErasedPerson = (kept: Kept, name: string, isNaming: (text: string) => boolean): Kept => ({
   ...kept,
   ...changed(kept, 'report_steps', (row) => cleared(row, 'text', isNaming)),
   ...changed(kept, 'submission_versions', (row) => cleared(row, 'reason', isNaming)),

@@ -28,7 +28,7 @@ export const redactPeopleFromReport = (
 ): unknown => {
   const ids = new Set(people.map(({ id }) => id))
   const named = [...people, ...namesIn(content, ids).map((name) => ({ name, email: '' }))]
-  return taken(content, { ids, isNaming: createNameDetector(named), isEdited })
+  return redactValue(content, { ids, isNaming: createNameDetector(named), isEdited })
 }
 
 /** What a report itself calls them: they may have had another name when it was made. */
@@ -45,11 +45,11 @@ const ownOf = (value: object): { employeeId?: string; employeeName?: string } =>
     typeof value.employeeName === 'string' && { employeeName: value.employeeName }),
 })
 
-const taken = (value: unknown, taking: Taking): unknown => {
+const redactValue = (value: unknown, taking: Taking): unknown => {
   if (Array.isArray(value))
     return sameOr(
       value,
-      value.map((item) => taken(item, taking)),
+      value.map((item) => redactValue(item, taking)),
     )
   if (typeof value !== 'object' || value === null) return value
   const { employeeId, employeeName } = ownOf(value)
@@ -70,7 +70,7 @@ const field = (key: string, item: unknown, about: About, taking: Taking): unknow
       item,
       item.filter((quote) => !isTaken(quote, taking)),
     )
-  if (typeof item !== 'string') return taken(item, taking)
+  if (typeof item !== 'string') return redactValue(item, taking)
   const { isTheirs, employeeName } = about
   if (isTheirs && key === 'employeeName') return messages.somebodyErased
   if (isTheirs && key === 'role') return unknownProfile.role

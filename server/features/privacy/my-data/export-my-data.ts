@@ -99,7 +99,7 @@ const readStored = async (context: Reading): Promise<Omit<MyData, 'notice' | 'ph
     if (membership.status !== 'active') {
       const kept = await readRemovedData(tx, { orgId: membership.orgId, user, endedWithIt: true })
       if (!kept) continue
-      const shown = await shownOf(kept, memberContext(context, membership, ''))
+      const shown = await visibleRemovedRecord(kept, memberContext(context, membership, ''))
       held.push({ orgId: membership.orgId, organizationName: '', ...shown, chats: [], apiKeys: [] })
       continue
     }
@@ -153,7 +153,7 @@ type Entered = ReturnType<typeof memberContext>
 type Stored = Omit<MyData['organizations'][number], 'orgId' | 'organizationName' | 'chats' | 'apiKeys'>
 
 /** The kept data of a removed person, with the reports that they were allowed to see. */
-const shownOf = async (
+const visibleRemovedRecord = async (
   { reports: kept, reportSteps, ...stored }: NonNullable<Awaited<ReturnType<typeof readRemovedData>>>,
   context: Entered,
 ): Promise<Stored> => {
@@ -196,7 +196,7 @@ const storedIn = async (context: Entered): Promise<Stored> => {
     .limit(1)
   if (!found) {
     const kept = await readRemovedData(tx, { orgId, user })
-    if (kept) return shownOf(kept, context)
+    if (kept) return visibleRemovedRecord(kept, context)
     return {
       employee: null,
       submission: null,

@@ -32,7 +32,7 @@ const Ids = z.array(z.object({ id: z.string() })).transform((rows) => rows.map((
 const Revisions = z.array(z.object({ id: z.string(), revision: z.number() }))
 
 /** The oldest due rows, locked until the transaction ends. */
-const held = async (
+const lockDueRows = async (
   tx: Tx,
   { from, where, at }: DueRows,
   { keys, alias, most }: { keys: string; alias: string; most: number },
@@ -47,7 +47,7 @@ export const removePeople = async ({ tx, host, when }: Removing, ids: readonly s
   const due = formerPeople(when)
   const among = sql`e.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`
   const still = Ids.parse(
-    await held(
+    await lockDueRows(
       tx,
       { ...due, where: sql`${due.where} and ${among}` },
       { keys: 'e.id', alias: 'e', most: ids.length },
@@ -69,7 +69,7 @@ export const removePeople = async ({ tx, host, when }: Removing, ids: readonly s
 
 export const removeDrafts: Remove = async ({ tx, host, when }, most) => {
   const keys = 's.employee_id as id'
-  const ids = Ids.parse(await held(tx, drafts(when), { keys, alias: 's', most }))
+  const ids = Ids.parse(await lockDueRows(tx, drafts(when), { keys, alias: 's', most }))
   if (ids.length === 0) return 0
   const { orgId } = when
   await tx.delete(submissions).where(and(eq(submissions.orgId, orgId), isAnyOf(submissions.employeeId, ids)))
@@ -80,7 +80,7 @@ export const removeDrafts: Remove = async ({ tx, host, when }, most) => {
 export const removeAnswers: Remove = async ({ tx, when }, most) => {
   const { orgId, now: removedAt } = when
   const keys = 'v.employee_id as id, v.revision'
-  const found = Revisions.parse(await held(tx, olderAnswers(when), { keys, alias: 'v', most }))
+  const found = Revisions.parse(await lockDueRows(tx, olderAnswers(when), { keys, alias: 'v', most }))
   if (found.length === 0) return 0
   const those = sql`select one->>'id', (one->>'revision')::integer
     from jsonb_array_elements(${JSON.stringify(found)}::text::jsonb) one`
@@ -100,14 +100,14 @@ export const removeAnswers: Remove = async ({ tx, when }, most) => {
 }
 
 export const removeReports: Remove = async ({ tx, when }, most) => {
-  const ids = Ids.parse(await held(tx, olderReports(when), { keys: 'r.id', alias: 'r', most }))
+  const ids = Ids.parse(await lockDueRows(tx, olderReports(when), { keys: 'r.id', alias: 'r', most }))
   if (ids.length > 0)
     await tx.delete(reports).where(and(eq(reports.orgId, when.orgId), isAnyOf(reports.id, ids)))
   return ids.length
 }
 
 export const removeCompanyReports: Remove = async ({ tx, when }, most) => {
-  const ids = Ids.parse(await held(tx, olderCompanyReports(when), { keys: 'c.id', alias: 'c', most }))
+  const ids = Ids.parse(await lockDueRows(tx, olderCompanyReports(when), { keys: 'c.id', alias: 'c', most }))
   if (ids.length > 0)
     await tx
       .delete(companyReports)
@@ -116,7 +116,7 @@ export const removeCompanyReports: Remove = async ({ tx, when }, most) => {
 }
 
 export const removeEntries: Remove = async ({ tx, when }, most) => {
-  const ids = Ids.parse(await held(tx, auditEntries(when), { keys: 'a.id', alias: 'a', most }))
+  const ids = Ids.parse(await lockDueRows(tx, auditEntries(when), { keys: 'a.id', alias: 'a', most }))
   if (ids.length > 0)
     await tx.delete(entries).where(and(eq(entries.orgId, when.orgId), isAnyOf(entries.id, ids)))
   return ids.length

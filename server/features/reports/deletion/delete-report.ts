@@ -78,7 +78,7 @@ const removeEmployeeReport = async (
     .where(and(there, reportId === undefined ? undefined : eq(reports.id, reportId)))
     .orderBy(desc(reports.version))
     .limit(1)
-  const { version } = orFail(found, notThere())
+  const { version } = orFail(found, reportNotFound())
   const report = await requireVersion(context, employeeId, version)
   const { id } = report
   // Withdraw older versions first, so that the deletion is the latest step that the person sees.
@@ -125,7 +125,7 @@ const removeCompanyReport = async (
     .set({ removedAt: now, removedBy: user.id })
     .where(and(there, eq(companyReports.id, reportId)))
     .returning({ version: companyReports.version, state: companyReports.state })
-  const { version, state } = orFail(removed, notThere())
+  const { version, state } = orFail(removed, reportNotFound())
   await transitionReport(context, { of: 'company', id: reportId, version, state }, { kind: 'deleted' })
   await audit(
     { tx, now, orgId: org.id, actorUserId: user.id },
@@ -145,4 +145,4 @@ const removeCompanyReport = async (
   return { version, latestVersion: latest?.version ?? null, ...noRecipient }
 }
 
-const notThere = () => new Failure('NOT_FOUND', messages.reportNotFound)
+const reportNotFound = () => new Failure('NOT_FOUND', messages.reportNotFound)

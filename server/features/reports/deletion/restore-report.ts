@@ -60,7 +60,7 @@ const restoreOfPerson = async (
     .from(reports)
     .where(and(that, isVisibleTo(reader, reports)))
     .for('no key update')
-  const { version, state } = stillKept(row, now)
+  const { version, state } = requireRestorable(row, now)
   const restored = { of: 'person', id: reportId, version, state, employeeId } as const
   await transitionReport(context, restored, { kind: 'restored', isOwn })
   await tx.update(reports).set({ removedAt: null, removedBy: null }).where(that)
@@ -86,24 +86,24 @@ const restoreOfCompany = async (context: MemberContext, reader: Reader, reportId
     const name = await removedWithReport(context, reportId)
     if (name !== undefined) throw ruleViolation(messages.reportPersonRemoved(name))
   }
-  const { version, state } = stillKept(row, now)
+  const { version, state } = requireRestorable(row, now)
   await transitionReport(context, { of: 'company', id: reportId, version, state }, { kind: 'restored' })
   await tx.update(companyReports).set({ removedAt: null, removedBy: null }).where(that)
   return { employeeId: null, version }
 }
 
 /** @throws Failure NOT_FOUND where its content is erased, BUSINESS_LOGIC_ERROR where it is not deleted */
-const stillKept = <Row extends { removedAt: Date | null; isEmptied: boolean }>(
+const requireRestorable = <Row extends { removedAt: Date | null; isEmptied: boolean }>(
   row: Row | undefined,
   now: Date,
 ): Row => {
-  const found = orFail(row, notThere())
+  const found = orFail(row, reportNotFound())
   if (found.removedAt === null) throw ruleViolation(messages.reportNotDeleted)
-  if (found.isEmptied || found.removedAt < erasedUntil(now)) throw notThere()
+  if (found.isEmptied || found.removedAt < erasedUntil(now)) throw reportNotFound()
   return found
 }
 
-const notThere = () => new Failure('NOT_FOUND', messages.reportNotFound)
+const reportNotFound = () => new Failure('NOT_FOUND', messages.reportNotFound)
 
 export const listDeletedReports = serveMember(
   calls.listDeletedReports,

@@ -38,7 +38,7 @@ export const readContributors = async (
     ]),
   )
   const everybody = [...departments.values()].flat()
-  const given = await givenIn(inputs.reportId, context)
+  const given = await ratedTopicsByPerson(inputs.reportId, context)
   const answered = new Map<Topic, readonly string[]>()
   for (const measure of report.content.measures) {
     const { topic } = measure
@@ -69,7 +69,7 @@ const asked = [
 ]
 
 /** The topics of which each person gave a rating, or a yes or no. */
-const givenIn = async (
+const ratedTopicsByPerson = async (
   reportId: string,
   { tx, org }: Context,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> => {

@@ -4,11 +4,15 @@ import type { MemberContext } from '../../../core/http/serve.ts'
 import { submissions, submissionVersions } from '../../../schema/submissions.ts'
 import { answersIn, type StoredReportRow } from './contributors.ts'
 import { readStoredInputs } from '../generation/stored-inputs.ts'
-import { leftBeside, type OpenAnswers, type StoredRelease } from './residual-disclosure-worker.ts'
-import { type Left, type ReportDisclosure, toldOfLeft } from '../../../../insights/anonymity/index.ts'
+import { findResidualDisclosure, type OpenAnswers, type StoredRelease } from './residual-disclosure-worker.ts'
+import {
+  type Left,
+  type ReportDisclosure,
+  toResidualDisclosure,
+} from '../../../../insights/anonymity/index.ts'
 import { isVisibleTo, type Reader } from '../view/report-visibility.ts'
 import { reports } from '../../../schema/reports.ts'
-import { releasesHeld, releasesTold, sumsOfRelease, type Release } from './report-disclosure.ts'
+import { releasesReadMax, readDisclosedReleases, sumsOfRelease, type Release } from './report-disclosure.ts'
 
 /**
  * What a released company report discloses to a reader who may open some of the single reports. Such a reader can
@@ -50,20 +54,20 @@ export const isAllOpen = async (company: StoredReportRow, open: Open, context: C
 }
 
 /** What these reports may still disclose beside the open ones, by report id. */
-export const toldBesideOpen = async (
+export const discloseBesideOpen = async (
   companies: readonly StoredReportRow[],
   told: (id: string) => ReportDisclosure,
   open: Open,
   context: Context,
 ): Promise<(id: string) => ReportDisclosure> => {
-  const newest = open.size === 0 ? [] : await releasesTold(context)
+  const newest = open.size === 0 ? [] : await readDisclosedReleases(context)
   const found = new Map<string, ReportDisclosure>()
   for (const company of companies) {
     const whole = told(company.id)
     const place = newest.findIndex(({ reportId }) => reportId === company.id)
     if (place === -1 || whole.withheld !== null) continue
     const until = newest.slice(place)
-    found.set(company.id, toldOfLeft(company, whole, await leftOf(until, open, context)))
+    found.set(company.id, toResidualDisclosure(company, whole, await residualOfNewest(until, open, context)))
   }
   return (id) => found.get(id) ?? told(id)
 }
@@ -72,8 +76,12 @@ export const toldBesideOpen = async (
 const nothing: Left = { withheld: 'near', departments: [], withheldTopics: [] }
 
 /** What may be shown of the first (the newest) of these releases beside all the others. */
-const leftOf = async (newest: readonly Release[], open: Open, context: Context): Promise<Left | null> => {
-  if (newest.length > releasesHeld) return nothing
+const residualOfNewest = async (
+  newest: readonly Release[],
+  open: Open,
+  context: Context,
+): Promise<Left | null> => {
+  if (newest.length > releasesReadMax) return nothing
   const key = keyOf(newest, open)
   const known = leftBefore.get(key)
   if (known !== undefined) return known
@@ -85,7 +93,7 @@ const leftOf = async (newest: readonly Release[], open: Open, context: Context):
   }
   const answers = await openAnswersIn(releases, open, context)
   if (!answers) return nothing
-  const left = (await leftBeside(releases, answers)).at(-1) ?? null
+  const left = (await findResidualDisclosure(releases, answers)).at(-1) ?? null
   // A map iterates in insertion order, so the first key is the oldest.
   for (const [oldest] of leftBefore.size < keptMost ? [] : leftBefore) {
     leftBefore.delete(oldest)

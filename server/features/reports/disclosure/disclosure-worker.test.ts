@@ -9,7 +9,7 @@ import {
   toEarlierRelease,
   topicsWithUnknownContributors,
 } from '../../../../insights/anonymity/index.ts'
-import { leftBeside } from './residual-disclosure-worker.ts'
+import { findResidualDisclosure } from './residual-disclosure-worker.ts'
 import type { PersonAnswers } from '../generation/build-company-report.ts'
 import { decideDisclosureOffThread } from './disclosure-worker.ts'
 import { storedSums } from './stored-sums.ts'
@@ -120,13 +120,13 @@ test('what is left to show beside open reports is found in a thread too', async 
   const sums = storedSums(toEarlierRelease(everybody, decideDisclosure({ ...everybody, earlier: [] })))
   const open = new Map(people.slice(1500).map(({ id, answers }) => [`${id} `, answers]))
   const { turns, found } = await besideTurns(() =>
-    leftBeside([{ threshold, sums }], open, programOf('residual-disclosure-worker')),
+    findResidualDisclosure([{ threshold, sums }], open, programOf('residual-disclosure-worker')),
   )
   expect(found).toEqual([
     { withheld: null, departments: [0, 1, 2], withheldTopics: ['satisfaction', 'departures'] },
   ])
-  expect(await leftBeside([{ threshold, sums }], new Map(), programOf('residual-disclosure-worker'))).toEqual(
-    [null],
-  )
+  expect(
+    await findResidualDisclosure([{ threshold, sums }], new Map(), programOf('residual-disclosure-worker')),
+  ).toEqual([null])
   expect(turns).toBeGreaterThan(100)
 })

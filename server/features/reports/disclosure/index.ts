@@ -3,7 +3,7 @@
  * disclosed and redacts what a reader gets. Others import this file alone.
  */
 
-export { isAllOpen, openTo, toldBesideOpen } from './disclosure-beside-open-reports.ts'
+export { isAllOpen, openTo, discloseBesideOpen } from './disclosure-beside-open-reports.ts'
 export { redactCompanyReport, type RedactedContent } from './redact-company-report.ts'
-export { redactionNotices, topicShown, type TopicShown } from './redaction-notices.ts'
+export { redactionNotices, topicVisibility, type TopicVisibility } from './redaction-notices.ts'
 export { decideReportDisclosure, previewDisclosure, readDisclosures } from './report-disclosure.ts'

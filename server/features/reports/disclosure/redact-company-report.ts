@@ -110,7 +110,7 @@ const withSome = (report: Company, told: ReportDisclosure, words: CompanyWords):
     strengths: redactFindings(report.strengths, 'strong', view),
     weaknesses: redactFindings(report.weaknesses, 'low', view),
     personnelChanges: {
-      newHires: withheldTopics.has('newHires') ? [] : toldPrompts(report, told),
+      newHires: withheldTopics.has('newHires') ? [] : disclosedPrompts(report, told),
       promotions: [],
       departures: [],
       totals: {
@@ -163,7 +163,7 @@ const viewOf = (
 }
 
 /** Needs for more hands in disclosed departments, where neither those who named one nor the others there are few. */
-const toldPrompts = (report: Company, { departments, threshold }: ReportDisclosure): PersonnelPrompt[] =>
+const disclosedPrompts = (report: Company, { departments, threshold }: ReportDisclosure): PersonnelPrompt[] =>
   report.personnelChanges.newHires
     .filter(({ department, people }) => {
       const answered = report.gradingBreakdown.find(

@@ -22,7 +22,7 @@ import {
   selectDisclosableFindings,
   type UndisclosedTopics,
 } from '../../../../insights/anonymity/index.ts'
-import { redactionNotices, topicShown } from './redaction-notices.ts'
+import { redactionNotices, topicVisibility } from './redaction-notices.ts'
 
 /**
  * Redacts the statements of a company report where numbers of few people are suppressed (`redact-company-report.ts`).
@@ -62,7 +62,7 @@ const isFindingTold = (
 ): boolean => (measureOf(topic)?.[kind] ?? null) !== null
 
 /** Without the number of those who say so where that is suppressed; empty where too few were asked. */
-const toldFinding = (finding: Finding, kind: FindingKind, view: RedactionView): Finding[] => {
+const redactFinding = (finding: Finding, kind: FindingKind, view: RedactionView): Finding[] => {
   if (isFindingTold(finding, kind, view)) return [redactPeople(finding)]
   const claim = claimOf(finding.topic, kind, 'claims', view.words)
   if (claim === null || finding.outOf < view.threshold) return []
@@ -87,7 +87,7 @@ export const redactFindings = (
   const others = listed
     .filter((finding) => !counted.includes(finding))
     .toSorted((a, b) => topicOrder.indexOf(a.topic) - topicOrder.indexOf(b.topic))
-  return [...counted, ...others].flatMap((finding) => toldFinding(finding, kind, view))
+  return [...counted, ...others].flatMap((finding) => redactFinding(finding, kind, view))
 }
 
 const ratings = ['clarity', 'output', 'communication', 'tools', 'satisfaction'] as const
@@ -132,7 +132,7 @@ export const redactSummary = (report: Company, view: RedactionView): GroupStatem
               ? [redactPeople(last)]
               : inShort(last, weakness, 'low', view)),
         ]),
-    ...withheldStatement(report, view),
+    ...suppressionStatement(report, view),
   ]
 }
 
@@ -143,7 +143,7 @@ const inShort = (
   kind: FindingKind,
   view: RedactionView,
 ): GroupStatement[] =>
-  toldFinding(finding, kind, view).map(() =>
+  redactFinding(finding, kind, view).map(() =>
     isFindingTold(finding, kind, view) ? redactPeople(sentence) : uncounted(sentence),
   )
 
@@ -199,7 +199,7 @@ export const redactPlan = (report: Company, view: RedactionView): PlanItem[] => 
 }
 
 /** Names what is suppressed beside the rest, in sentences that the reader sees first. */
-const withheldStatement = (
+const suppressionStatement = (
   { coverage, immediateHiringNeeds, strengths, weaknesses }: Company,
   view: RedactionView,
 ): GroupStatement[] => {
@@ -211,7 +211,7 @@ const withheldStatement = (
   const sentences = redactionNotices(
     {
       withheld,
-      shownOf: (topic) => topicShown(view.measureOf(topic), findings.includes(topic)),
+      shownOf: (topic) => topicVisibility(view.measureOf(topic), findings.includes(topic)),
       families: immediateHiringNeeds.map(({ keywords }) => familyOf(keywords)),
     },
     words,

@@ -5,11 +5,14 @@ import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts
 import { hiringNeedKey, isPartSuppressed } from '../../../../insights/anonymity/index.ts'
 
 /** What readers are shown of a topic: its mean, a count, a sentence among strengths or weaknesses. */
-export type TopicShown = { hasMean: boolean; hasCounts: boolean; hasSentence: boolean }
+export type TopicVisibility = { hasMean: boolean; hasCounts: boolean; hasSentence: boolean }
 
 type Numbers = { meanOfAnswered: number | null; strong: number | null; low: number | null }
 
-export const topicShown = (measure: Numbers | null | undefined, hasSentence: boolean): TopicShown => ({
+export const topicVisibility = (
+  measure: Numbers | null | undefined,
+  hasSentence: boolean,
+): TopicVisibility => ({
   hasMean: typeof measure?.meanOfAnswered === 'number',
   hasCounts: typeof measure?.strong === 'number' || typeof measure?.low === 'number',
   hasSentence,
@@ -18,7 +21,7 @@ export const topicShown = (measure: Numbers | null | undefined, hasSentence: boo
 /** How a topic of which something is missing is shown. */
 export type TopicNotice = 'all' | 'findings' | 'counts' | 'sentences'
 
-const noticeOf = ({ hasMean, hasCounts, hasSentence }: TopicShown): TopicNotice => {
+const noticeOf = ({ hasMean, hasCounts, hasSentence }: TopicVisibility): TopicNotice => {
   if (hasCounts) return 'sentences'
   if (hasSentence) return 'counts'
   return hasMean ? 'findings' : 'all'
@@ -27,7 +30,7 @@ const noticeOf = ({ hasMean, hasCounts, hasSentence }: TopicShown): TopicNotice 
 type Redaction = {
   /** The names of topics, their parts and other numbers of which something is missing. */
   withheld: ReadonlySet<string>
-  shownOf: (topic: Topic) => TopicShown
+  shownOf: (topic: Topic) => TopicVisibility
   families: readonly (HiringFamily['id'] | undefined)[]
 }
 

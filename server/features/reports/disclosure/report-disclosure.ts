@@ -28,7 +28,7 @@ type ReadContext = Pick<MemberContext, 'tx' | 'org'>
 type Context = ReadContext & Pick<MemberContext, 'now'>
 
 /** Releases older than this many are not read one by one. */
-export const releasesHeld = 200
+export const releasesReadMax = 200
 
 /**
  * Decides and stores what a report discloses, as part of its release. The caller holds the lock that makes releases
@@ -94,14 +94,14 @@ const earlierReleases = async (
   { everybody }: Contributors,
   isReleased: boolean,
 ): Promise<StoredSums[] | undefined> => {
-  const releases = await releasesTold(context)
+  const releases = await readDisclosedReleases(context)
   const earlier: StoredSums[] = []
-  for (const release of releases.slice(0, releasesHeld)) {
+  for (const release of releases.slice(0, releasesReadMax)) {
     const sums = await sumsOfRelease(context, release, isReleased)
     if (sums === undefined) return undefined
     if (sums !== null) earlier.push(sums)
   }
-  const oldest = releases.length > releasesHeld ? releases[releasesHeld - 1] : undefined
+  const oldest = releases.length > releasesReadMax ? releases[releasesReadMax - 1] : undefined
   if (oldest && (await isAnyBefore(context, oldest.id, [...everybody, ...earlier.flatMap(peopleIn)])))
     return undefined
   return earlier
@@ -113,16 +113,16 @@ export type Release = Pick<
 >
 
 /**
- * The releases that showed numbers, newest first: up to one more than `releasesHeld`, so that an overflow is noticed.
+ * The releases that showed numbers, newest first: up to one more than `releasesReadMax`, so that an overflow is noticed.
  */
-export const releasesTold = ({ tx, org }: ReadContext): Promise<Release[]> => {
+export const readDisclosedReleases = ({ tx, org }: ReadContext): Promise<Release[]> => {
   const { id, reportId, threshold, departments, withheldTopics } = companyReportDisclosures
   return tx
     .select({ id, reportId, threshold, departments, withheldTopics })
     .from(companyReportDisclosures)
     .where(and(eq(companyReportDisclosures.orgId, org.id), isNull(companyReportDisclosures.withheld)))
     .orderBy(desc(id))
-    .limit(releasesHeld + 1)
+    .limit(releasesReadMax + 1)
 }
 
 /** The sums that a release showed; undefined where its people are unknown, null where its content is gone. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { addsByKey, type Left, leftBesideOpen } from '../../../../insights/anonymity/index.ts'
+import { addsByKey, type Left, residualDisclosures } from '../../../../insights/anonymity/index.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
 import { serveWorkerTask, runInWorker } from '../generation/report-worker.ts'
 import { parseStoredSums } from './stored-sums.ts'
@@ -20,7 +20,7 @@ const fewPeople = 1000
 const batchSize = 500
 
 /** The same, whether it is found here or in a thread. `program` is this file as Node.js can run it. */
-export const leftBeside = async (
+export const findResidualDisclosure = async (
   releases: readonly StoredRelease[],
   open: OpenAnswers,
   program: string = fileURLToPath(import.meta.url),
@@ -37,7 +37,7 @@ const answerTo = (
   open: readonly (readonly [key: string, answers: string])[],
 ): (Left | null)[] => {
   const answers = new Map(open.map(([key, text]): [string, RawAnswers] => [key, JSON.parse(text)]))
-  return leftBesideOpen(
+  return residualDisclosures(
     releases.map(({ threshold, sums }) => ({ ...parseStoredSums(sums), threshold })),
     addsByKey(answers),
   )

@@ -66,7 +66,7 @@ export const buildReport = async (
   program: string = fileURLToPath(import.meta.url),
 ): Promise<BuiltReport> => {
   const task: Task = { makes: 'company report', organizationName, lastUpdated }
-  if (people.length < fewPeople) return made(task, [people])
+  if (people.length < fewPeople) return assembleReport(task, [people])
   const answered: BuiltReport = JSON.parse(await runInWorker(program, task, batchesOf(people)))
   return answered
 }
@@ -93,7 +93,7 @@ function* batchesOf(people: readonly PersonAnswers[]): Generator<readonly Person
   for (let start = 0; start < people.length; start += batchSize) yield people.slice(start, start + batchSize)
 }
 
-const made = (head: Head, batches: Batches): BuiltReport => {
+const assembleReport = (head: Head, batches: Batches): BuiltReport => {
   const inputs: PersonInput[] = []
   const data = inputOf(head, batches, (person, rawAnswers) => inputs.push(personInput(person, rawAnswers)))
   const people = sortById(inputs)
@@ -147,7 +147,7 @@ const isTask = (data: unknown): data is Task =>
     (data.makes === 'its sentences' && 'language' in data && isLanguageCode(data.language)))
 
 const answerOf = (task: Task, batches: Batches) =>
-  task.makes === 'company report' ? made(task, batches) : translated(task, batches)
+  task.makes === 'company report' ? assembleReport(task, batches) : translated(task, batches)
 
 const isBatch = (part: object): part is readonly PersonAnswers[] => Array.isArray(part)
 

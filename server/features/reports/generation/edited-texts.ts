@@ -20,7 +20,10 @@ type Row = Pick<
 type CompanyRow = Pick<typeof companyReports.$inferSelect, 'origin' | 'content'>
 
 /** The generated version, and the one that a language model worded from it: no person wrote either. */
-const madeOf = ({ generatedVersion, prose }: Pick<Row, 'generatedVersion' | 'prose'>): number[] =>
+const machineWrittenVersions = ({
+  generatedVersion,
+  prose,
+}: Pick<Row, 'generatedVersion' | 'prose'>): number[] =>
   [generatedVersion, prose?.version ?? null].flatMap((version) => version ?? [])
 
 /**
@@ -43,7 +46,7 @@ export const findEditedTexts = (
   contentOf: (version: number) => unknown,
 ): string[] | undefined => {
   if (row.origin !== 'edited') return undefined
-  const bases = madeOf(row).map((version) => collectTexts(contentOf(version)))
+  const bases = machineWrittenVersions(row).map((version) => collectTexts(contentOf(version)))
   // Of a version that was purged after its deletion, only the number is left.
   if (bases.length === 0 || bases.some(({ size }) => size === 0)) return undefined
   return writtenIn(row.content, (text, path) => bases.some((texts) => texts.get(path) === text))
@@ -65,7 +68,7 @@ export const readEditedTexts = async (
           reports.employeeId,
           edited.map(({ employeeId }) => employeeId),
         ),
-        inArray(reports.version, edited.flatMap(madeOf)),
+        inArray(reports.version, edited.flatMap(machineWrittenVersions)),
       ),
     )
   const made = new Map(kept.map(({ employeeId, version, content }) => [`${employeeId} ${version}`, content]))

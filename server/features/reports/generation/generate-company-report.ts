@@ -41,7 +41,7 @@ export const generateCompanyReport = serveMember(
     const held = latest && (await regenerateWarning(latest, { organizationName, people }, context))
     // The caller could not have known about a version that was made while this call waited for the lock.
     const isKnown = latest && (held === 'edited' || latest.version <= before)
-    if (held && isKnown) return { report: await shown(latest, context), held }
+    if (held && isKnown) return { report: await serializeForCaller(latest, context), held }
     const { report: content, inputs } = await buildReport(
       { organizationName, lastUpdated: now.toISOString() },
       people,
@@ -54,13 +54,13 @@ export const generateCompanyReport = serveMember(
         .values({ orgId: org.id, reportId: row.id, organizationName, ...inputs })
       await recordReportGeneration({ tx, now, orgId: org.id })
     }
-    return { report: await shown(row, context) }
+    return { report: await serializeForCaller(row, context) }
   },
 )
 
-const shown = async (row: Row, context: MemberContext) => {
+const serializeForCaller = async (row: Row, context: MemberContext) => {
   const [report] = await viewCompanyReports(await loadReader(context), [row], context)
-  return orFail(report, notThere())
+  return orFail(report, reportNotFound())
 }
 
 export const saveCompanyReport = serveMember(
@@ -71,7 +71,7 @@ export const saveCompanyReport = serveMember(
     if (id !== undefined && id !== latest?.id) {
       requireLatest(await versionOf(id, context), latest?.version)
     }
-    const { content, redactedAt } = orFail(latest, notThere())
+    const { content, redactedAt } = orFail(latest, reportNotFound())
     // A caller who is not shown suggested pay sends none, and changes none.
     const whole = seesPay(context.member) ? edited : withPayOf(content, edited)
     requireOnlyTextsEdited(content, whole, 'report')
@@ -147,10 +147,10 @@ const versionOf = async (id: string, { tx, org }: MemberContext): Promise<number
     .select({ version: companyReports.version })
     .from(companyReports)
     .where(and(eq(companyReports.orgId, org.id), eq(companyReports.id, id)))
-  return orFail(row, notThere()).version
+  return orFail(row, reportNotFound()).version
 }
 
-const notThere = () => new Failure('NOT_FOUND', messages.reportNotFound)
+const reportNotFound = () => new Failure('NOT_FOUND', messages.reportNotFound)
 
 /** The number of the newest version, deleted or not; 0 where there is none. */
 const newestVersion = async ({ tx, org }: MemberContext): Promise<number> => {
@@ -169,7 +169,7 @@ const lockOrganization = async (context: MemberContext) => {
     .select({ name: organizations.name, companyName: organizations.companyName })
     .from(organizations)
     .where(eq(organizations.id, org.id))
-  return orFail(row, notThere())
+  return orFail(row, reportNotFound())
 }
 
 /** Everybody with their completed answers, read in one statement and so at one moment. */

@@ -46,7 +46,7 @@ export const saveReport = serveMember(
     const employee = await lockEmployee(employeeId, context)
     const latest = await latestVersion(employeeId, context)
     if (basedOn !== undefined) requireLatest(basedOn, latest?.version)
-    const { content, ...madeFrom } = latest ?? (await made(employee, context))
+    const { content, ...madeFrom } = latest ?? (await generateBase(employee, context))
     requireOnlyTextsEdited(content, reportData, 'reportData')
     const row = await storeVersion(
       employeeId,
@@ -71,7 +71,7 @@ export const generateReportFor = async (
   since: { version: number } | { runId: string },
 ): Promise<Row> => {
   const employee = await lockEmployee(employeeId, context)
-  const base = await made(employee, context)
+  const base = await generateBase(employee, context)
   const latest = await latestVersion(employeeId, context)
   if (latest && isMadeSince(latest, since) && isSameDraft(latest, base)) return latest
   return storeVersion(
@@ -110,7 +110,7 @@ export const lockEmployee = async (
   return orFail(row, notFound('Employee', employeeId))
 }
 
-const made = async (employee: Employee, { tx, org }: Maker): Promise<Base> => {
+const generateBase = async (employee: Employee, { tx, org }: Maker): Promise<Base> => {
   const [row] = await tx
     .select({
       rawAnswers: submissions.rawAnswers,

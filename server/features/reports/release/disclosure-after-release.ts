@@ -28,7 +28,7 @@ export type ShownAfter = {
 /** Older versions than these are few people's to read, and each takes a while to settle. */
 const looksAt = 10
 
-export const shownAfterRelease = async (
+export const topicsAfterRelease = async (
   personReportId: string,
   context: Context,
   words: CompanyWords,

@@ -139,7 +139,7 @@ export const requireVersion = async (
         isNull(reports.removedAt),
       ),
     )
-  return orFail(row, notThere())
+  return orFail(row, reportNotFound())
 }
 
 /** The released versions of a locked person's report, newest first; `upTo`: none newer than this version. */
@@ -178,7 +178,7 @@ export const requireCompanyVersion = async (
     })
     .from(companyReports)
     .where(and(eq(companyReports.orgId, org.id), eq(companyReports.id, id), isNull(companyReports.removedAt)))
-  return orFail(row, notThere())
+  return orFail(row, reportNotFound())
 }
 
-const notThere = () => new Failure('NOT_FOUND', messages.reportNotFound)
+const reportNotFound = () => new Failure('NOT_FOUND', messages.reportNotFound)

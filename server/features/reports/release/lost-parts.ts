@@ -4,7 +4,12 @@ import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts
 import type { Topic } from '../../../../insights/company-report/company-report-types.ts'
 import { familyOf } from '../../../../insights/company-report/keyword-mentions.ts'
 import { topics } from '../../../../insights/company-report/topic-measures.ts'
-import { redactionNotices, topicShown, type RedactedContent, type TopicShown } from '../disclosure/index.ts'
+import {
+  redactionNotices,
+  topicVisibility,
+  type RedactedContent,
+  type TopicVisibility,
+} from '../disclosure/index.ts'
 
 /** What a reader is shown of a company report now and would not be then: both are as the reader gets them. */
 
@@ -19,13 +24,13 @@ export const describeLostParts = (now: Shown, then: Shown, words: CompanyWords):
   )
   const withheld = new Set(lostNames(now, then))
   const isSaidLess =
-    sayings(now, words).length > sayings(then, words).length ||
+    summaryStatements(now, words).length > summaryStatements(then, words).length ||
     now.forwardOperatingPlan.length > then.forwardOperatingPlan.length
   return [
     ...redactionNotices(
       {
         withheld,
-        shownOf: (topic) => shownIn(then, topic),
+        shownOf: (topic) => topicVisibilityIn(then, topic),
         families: now.immediateHiringNeeds.map(({ keywords }) => familyOf(keywords)),
       },
       words,
@@ -41,14 +46,17 @@ export const describeLostParts = (now: Shown, then: Shown, words: CompanyWords):
   ]
 }
 
-export const shownIn = ({ measures, strengths, weaknesses }: Shown, topic: Topic): TopicShown =>
-  topicShown(
+export const topicVisibilityIn = (
+  { measures, strengths, weaknesses }: Shown,
+  topic: Topic,
+): TopicVisibility =>
+  topicVisibility(
     measures.find((one) => one.topic === topic),
     [...strengths, ...weaknesses].some((one) => one.topic === topic),
   )
 
 /** The summary without the sentence that says what is missing in the report. */
-const sayings = ({ executiveSummary }: Shown, { say }: CompanyWords) =>
+const summaryStatements = ({ executiveSummary }: Shown, { say }: CompanyWords) =>
   executiveSummary.filter(({ text }) => !text.startsWith(say('told.beside')))
 
 const hasGrade = ({ gradingBreakdown }: Shown, name: string): boolean =>
@@ -77,7 +85,7 @@ const lostNames = (now: Shown, then: Shown): string[] => {
   const families = familiesIn(then)
   return [
     ...topics.flatMap(({ topic }) => {
-      const [before, after] = [shownIn(now, topic), shownIn(then, topic)]
+      const [before, after] = [topicVisibilityIn(now, topic), topicVisibilityIn(then, topic)]
       const isLess =
         (before.hasMean && !after.hasMean) ||
         (before.hasCounts && !after.hasCounts) ||

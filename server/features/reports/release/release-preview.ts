@@ -3,11 +3,11 @@ import { companyWordsOf } from '../../../../insights/catalog/all-company-texts.t
 import type { CompanyWords } from '../../../../insights/catalog/company-texts.ts'
 import { familyOf } from '../../../../insights/company-report/keyword-mentions.ts'
 import { serveMember, type MemberContext } from '../../../core/http/serve.ts'
-import { shownAfterRelease } from './disclosure-after-release.ts'
+import { topicsAfterRelease } from './disclosure-after-release.ts'
 import { requireVersion } from './locked-version.ts'
 import { toReportDisclosure } from '../../../../insights/anonymity/index.ts'
 import { previewDisclosure, redactCompanyReport, redactionNotices } from '../disclosure/index.ts'
-import { shownIn } from './lost-parts.ts'
+import { topicVisibilityIn } from './lost-parts.ts'
 
 /** Shows those who decide about a release, before they do, what it would suppress for other members. */
 export const getReleasePreview = serveMember(
@@ -16,13 +16,13 @@ export const getReleasePreview = serveMember(
     const words = companyWordsOf(language)
     if (employeeId !== undefined) {
       const { id } = await requireVersion(context, employeeId, version)
-      return { withheld: [], companyReports: await shownAfterRelease(id, context, words) }
+      return { withheld: [], companyReports: await topicsAfterRelease(id, context, words) }
     }
-    return { withheld: await withheldByRelease(reportId, context, words), companyReports: [] }
+    return { withheld: await previewSuppression(reportId, context, words), companyReports: [] }
   },
 )
 
-const withheldByRelease = async (
+const previewSuppression = async (
   reportId: string,
   context: MemberContext,
   words: CompanyWords,
@@ -37,7 +37,7 @@ const withheldByRelease = async (
   const sentences = redactionNotices(
     {
       withheld: new Set(withheldTopics),
-      shownOf: (topic) => shownIn(shown, topic),
+      shownOf: (topic) => topicVisibilityIn(shown, topic),
       families: report.content.immediateHiringNeeds.map(({ keywords }) => familyOf(keywords)),
     },
     words,

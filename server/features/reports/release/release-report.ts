@@ -24,7 +24,7 @@ type Asked = { report: TransitionTarget; person: Person | null }
  * Locks the version in question, after checking that the caller may still decide.
  * @throws Failure BUSINESS_LOGIC_ERROR where it is about the caller and somebody else could decide
  */
-const asked = async (
+const lockVersionToDecide = async (
   context: MemberContext,
   { employeeId, version = 0, reportId = '' }: Which,
 ): Promise<Asked> => {
@@ -37,7 +37,7 @@ const asked = async (
 
 /** @throws Failure as `asked`; BUSINESS_LOGIC_ERROR where it is released already */
 export const reviewReport = serveMember(calls.reviewReport, async ({ reason, ...which }, context) => {
-  const { report, person } = await asked(context, which)
+  const { report, person } = await lockVersionToDecide(context, which)
   if (isPublished(report.state)) throw ruleViolation(messages.outAlready)
   return transitionReport(context, report, {
     kind: 'reviewed',
@@ -51,7 +51,7 @@ export const reviewReport = serveMember(calls.reviewReport, async ({ reason, ...
  * the same person is released already
  */
 export const releaseReport = serveMember(calls.releaseReport, async (which, context) => {
-  const { report, person } = await asked(context, which)
+  const { report, person } = await lockVersionToDecide(context, which)
   if (isPublished(report.state)) throw ruleViolation(messages.outAlready)
   if (report.state !== 'reviewed') throw ruleViolation(messages.reviewFirst)
   if (person === null) {
@@ -79,7 +79,7 @@ const announceRelease = (context: MemberContext, report: TransitionTarget): Prom
 
 /** @throws Failure as `asked`; BUSINESS_LOGIC_ERROR where it is not released */
 export const withdrawReport = serveMember(calls.withdrawReport, async ({ reason, ...which }, context) => {
-  const { report, person } = await asked(context, which)
+  const { report, person } = await lockVersionToDecide(context, which)
   if (!isPublished(report.state)) throw ruleViolation(messages.nothingOut)
   if (person !== null) await withdrawOlder(context, report, person, reason)
   const isOwn = person?.isCaller === true

@@ -67,7 +67,9 @@ export const getReportSteps = serveMember(
             ? eq(reportSteps.companyReportId, reportId ?? '')
             : eq(reportSteps.employeeId, employeeId),
           version === undefined ? undefined : eq(reports.version, version),
-          isOwn ? ownVisibleSteps(reader) : toldTo(reader, employeeId === undefined ? ofCompany : ofOthers),
+          isOwn
+            ? ownVisibleSteps(reader)
+            : isStepVisibleTo(reader, employeeId === undefined ? ofCompany : ofOthers),
           after === undefined ? undefined : sql`${inOrder} < ${after}`,
         ),
       )
@@ -98,7 +100,7 @@ export const getReportSteps = serveMember(
 )
 
 /** The steps that a reader may see: none of unreleased versions, and none from before the release except reviews. */
-const toldTo = (reader: Reader, kinds: readonly Kind[]): SQL | undefined => {
+const isStepVisibleTo = (reader: Reader, kinds: readonly Kind[]): SQL | undefined => {
   if (reader.sees === 'everything') return undefined
   return and(
     inArray(reportSteps.kind, [...kinds]),

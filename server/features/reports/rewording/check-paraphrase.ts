@@ -20,10 +20,10 @@ export type ParaphraseSource = {
 export const isParaphrase = (text: string, sources: readonly ParaphraseSource[]): boolean => {
   const { tokens, end } = unitOf(text)
   const isTelling = (rest: readonly string[], told: readonly Unit[]) =>
-    isOne({ tokens: rest, end }, told, toldLength)
+    isOne({ tokens: rest, end }, told, reportedSpeechLength)
   return sources.some((source) => {
     const subject = source.subject ?? new Set<string>()
-    const told = toldBy(source)
+    const told = reportedSpeechUnits(source)
     if (framesAt(tokens, frames, subject).some((rest) => isTelling(rest, told))) return true
     const tail = tokens.lastIndexOf(',')
     if (tail > 0 && isTrailingAside(tokens.slice(tail + 1)) && isTelling(tokens.slice(0, tail), told))
@@ -93,14 +93,14 @@ const unitsOf = (text: string, isTold: boolean): Unit[] => {
     else units.push(part)
     isList ||= leadIn.test(part)
   }
-  return sayingOf(units)
+  return sayableUnits(units)
 }
 
 const fewWords = 2
 /** 'None of this is so: 1.' */
 const leadIn = /:\s*(?:\d+[.)]?)?$/u
 
-const sayingOf = (parts: readonly string[]): Unit[] =>
+const sayableUnits = (parts: readonly string[]): Unit[] =>
   parts.map(unitOf).filter(({ tokens }) => isSaying(tokens))
 
 /**
@@ -108,7 +108,7 @@ const sayingOf = (parts: readonly string[]): Unit[] =>
  * everything from a nested name on, parts without a name after a named part, and names that occur twice.
  */
 const fieldsOf = (text: string): Unit[] => {
-  const all = sayingOf(splitOutsideQuotes(text, fieldEnd))
+  const all = sayableUnits(splitOutsideQuotes(text, fieldEnd))
   const nested = all.findIndex(({ tokens }) => tokens.filter((token) => token === ':').length > 1)
   const names = all.map(({ tokens }) => tokens.slice(0, Math.max(0, tokens.indexOf(':'))).join(' '))
   const named = names.findIndex((name) => name !== '')
@@ -119,7 +119,7 @@ const fieldsOf = (text: string): Unit[] => {
   })
 }
 
-const toldBy = ({ text, isTold, isQuoting = false }: ParaphraseSource): Unit[] =>
+const reportedSpeechUnits = ({ text, isTold, isQuoting = false }: ParaphraseSource): Unit[] =>
   !isTold ? [] : (isQuoting ? quotesIn(text) : [text]).flatMap((told) => unitsOf(told, true))
 
 type Length = (tokens: readonly string[], unit: Unit) => number
@@ -132,7 +132,7 @@ const isOne = ({ tokens, end }: Unit, units: readonly Unit[], length: Length): b
     (unit) =>
       tokens.length > 0 &&
       length(tokens, unit) === tokens.length &&
-      mayEnd(end, tokens.at(-1) === '"' && length === toldLength ? '' : unit.end),
+      mayEnd(end, tokens.at(-1) === '"' && length === reportedSpeechLength ? '' : unit.end),
   )
 
 /** Whether the tokens consist of whole fields. */
@@ -160,7 +160,7 @@ const sameLength: Length = (tokens, { tokens: unit }) =>
 /**
  * The same for a person's words: in quotation marks verbatim, otherwise in the second person instead of the first.
  */
-const toldLength: Length = (tokens, unit) => {
+const reportedSpeechLength: Length = (tokens, unit) => {
   if (tokens[0] === '"') {
     const end = sameLength(tokens.slice(1), unit) + 1
     const close = tokens.indexOf('"', end)

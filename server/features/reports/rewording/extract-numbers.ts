@@ -67,7 +67,7 @@ const endings = /(?:fold|teenth|ieth|ths?|s|st|nd|rd|er|en|es|em|fach|mal|prozen
 const beginnings =
   /^(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|twentie|thirty|thirtie|forty|fortie|fifty|fiftie|sixty|sixtie|seventy|seventie|eighty|eightie|ninety|ninetie|hundred|thousand|million|billion)/u
 
-const saidBy = (word: string): (number | string)[] => {
+const numbersOfWord = (word: string): (number | string)[] => {
   const value = valueOf.get(word)
   if (amounts.has(word)) return value === undefined ? [word] : [word, value]
   if (value !== undefined) return [value]
@@ -90,7 +90,7 @@ export const extractNumbers = (text: string): (number | string)[] => {
   const read = text.normalize('NFKC')
   return [
     ...Array.from(read.matchAll(figure), ([digits]) => Number(digits.replace(',', '.'))),
-    ...wordsIn(read.toLowerCase()).flatMap(saidBy),
+    ...wordsIn(read.toLowerCase()).flatMap(numbersOfWord),
     ...(read.match(roman) ?? []),
     ...Array.from(read.match(han) ?? [], (sign) => valueOf.get(sign) ?? sign),
     ...(/[%٪‰]/u.test(read) ? ['percent'] : []),

@@ -7,9 +7,9 @@ import {
   type DisclosureDecision,
   type DisclosureRequest,
   type EarlierRelease,
-  leftBesideOpen,
+  residualDisclosures,
   toEarlierRelease,
-  toldOfLeft,
+  toResidualDisclosure,
   toReportDisclosure,
 } from '../../../../insights/anonymity/index.ts'
 import { redactCompanyReport } from '../disclosure/index.ts'
@@ -139,11 +139,11 @@ export class PlayedCompany {
       threshold: one.threshold,
     }))
     const left = this.isLeftHeldTogether
-      ? leftBesideOpen(releases, adds)
-      : releases.map((release) => leftBesideOpen([release], adds)[0])
+      ? residualDisclosures(releases, adds)
+      : releases.map((release) => residualDisclosures([release], adds)[0])
     const shown = told.flatMap(
       ({ content, people, threshold, told: settledThen }, place): DisclosedReport[] => {
-        const here = toldOfLeft(
+        const here = toResidualDisclosure(
           { content },
           toReportDisclosure({ ...settledThen, threshold }),
           left[place] ?? null,

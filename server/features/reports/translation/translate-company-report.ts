@@ -29,7 +29,7 @@ type Shown = {
 
 const keptBy = new WeakMap<Host, ReturnType<typeof createTranslationCache>>()
 
-const keptOf = (host: Host): ReturnType<typeof createTranslationCache> => {
+const translationCacheOf = (host: Host): ReturnType<typeof createTranslationCache> => {
   const there = keptBy.get(host) ?? createTranslationCache()
   keptBy.set(host, there)
   return there
@@ -43,13 +43,13 @@ export const translateCompanyReportFor = async (
   if (language === 'en') return undefined
   // Edits keep `lastUpdated`, which identifies the numbers and sentences that a report was generated with.
   const key = `${context.org.id} ${row.content.overview.lastUpdated} ${language}`
-  const sentences = await keptOf(context.host)(key, () => sentencesOf(row, language, context)).catch(
-    (error: unknown): Sentences => {
-      // The report is still shown, in English.
-      context.host.log.error({ err: error }, 'A company report was not told in another language')
-      return new Map()
-    },
-  )
+  const sentences = await translationCacheOf(context.host)(key, () =>
+    sentencesOf(row, language, context),
+  ).catch((error: unknown): Sentences => {
+    // The report is still shown, in English.
+    context.host.log.error({ err: error }, 'A company report was not told in another language')
+    return new Map()
+  })
   return { language, texts: translateShownTexts(report, inWords, sentences) }
 }
 

@@ -36,7 +36,8 @@ const placeOf = (path: string) => ({ section: path.split('.', 1)[0] ?? '', path 
 const shortened = (text: string): string =>
   text.length > verificationLimits.valueChars ? `${text.slice(0, verificationLimits.valueChars)}…` : text
 
-const told = (value: unknown): string => shortened(value === undefined ? 'nothing' : JSON.stringify(value))
+const describeValue = (value: unknown): string =>
+  shortened(value === undefined ? 'nothing' : JSON.stringify(value))
 
 /** Goes through two JSON values, whatever order their fields are stored in. */
 const collect = (before: unknown, now: unknown, path: string, found: Found): void => {
@@ -50,7 +51,7 @@ const collect = (before: unknown, now: unknown, path: string, found: Found): voi
   }
   found.differencesTotal++
   if (found.differences.length < verificationLimits.places) {
-    found.differences.push({ ...placeOf(path), before: told(before), now: told(now) })
+    found.differences.push({ ...placeOf(path), before: describeValue(before), now: describeValue(now) })
   }
 }
 

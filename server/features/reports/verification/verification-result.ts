@@ -37,14 +37,17 @@ export type RebuiltReport = {
 
 const nothing = { differences: [], differencesTotal: 0, edits: [], editsTotal: 0 }
 
-const aboutOf = ({ version, content }: Stored) => ({
+const versionSummary = ({ version, content }: Stored) => ({
   version,
   engine: { before: content.engineVersion, now: engineVersion },
   questionnaire: { before: content.questionnaireVersion, now: questionnaireVersion },
 })
 
 /** Adds the findings, in English (`why`) and as keys for clients that translate them (`found`). */
-const told = <A extends ReturnType<typeof aboutOf>>(about: A, found: VerificationFinding[]) => ({
+const withFindings = <A extends ReturnType<typeof versionSummary>>(
+  about: A,
+  found: VerificationFinding[],
+) => ({
   ...about,
   found,
   why: found.map((one) => explainFinding(one, about)),
@@ -52,7 +55,9 @@ const told = <A extends ReturnType<typeof aboutOf>>(about: A, found: Verificatio
 
 /** The result for a report that has no stored inputs. */
 export const inputsMissingResult = (stored: Stored): Verification => ({
-  ...told(aboutOf(stored), [{ is: stored.origin !== 'generated' ? 'editedInputsNotKept' : 'inputsNotKept' }]),
+  ...withFindings(versionSummary(stored), [
+    { is: stored.origin !== 'generated' ? 'editedInputsNotKept' : 'inputsNotKept' },
+  ]),
   ...nothing,
   state: 'cannot',
   madeInVersion: null,
@@ -69,7 +74,7 @@ export const verificationResult = (
   { isListed }: { isListed: boolean },
 ): Verification => {
   const { missing, changed, isRecordKept, madeInVersion, hashThen, hashNow, people } = again
-  const about = aboutOf(stored)
+  const about = versionSummary(stored)
   const compared =
     missing > 0
       ? nothing
@@ -95,7 +100,7 @@ export const verificationResult = (
   }
   if (editsTotal > 0) found.push({ is: isListed ? 'editedListed' : 'edited', count: editsTotal })
   return {
-    ...told(about, found),
+    ...withFindings(about, found),
     ...compared,
     ...(!isListed && { differences: [], edits: [] }),
     state,

@@ -46,7 +46,7 @@ export const verifyCompanyReport = serveMember(calls.verifyCompanyReport, async 
   await requireTurn(context)
   const kept = await readStoredInputs(stored, context)
   if (!kept) return { verification: inputsMissingResult(stored) }
-  const verification = verificationResult(stored, await madeAgain(kept, context), { isListed: true })
+  const verification = verificationResult(stored, await rebuildReport(kept, context), { isListed: true })
   return { verification: seesPay(context.member) ? verification : withoutPay(verification) }
 })
 
@@ -69,7 +69,7 @@ const requireTurn = async ({ tx, org }: Context): Promise<void> => {
   if (!row?.isFree) throw new Failure('RATE_LIMITED', verificationReasons.underWay, { retryAfterSeconds: 5 })
 }
 
-const madeAgain = async (kept: StoredInputs, context: Context): Promise<RebuiltReport> => {
+const rebuildReport = async (kept: StoredInputs, context: Context): Promise<RebuiltReport> => {
   const { people, organizationName, hash } = kept
   const lastUpdated = kept.madeAt.toISOString()
   const found = await readInputAnswers(kept.reportId, context)
@@ -102,7 +102,7 @@ const madeAgain = async (kept: StoredInputs, context: Context): Promise<RebuiltR
     whyMissing: [
       ...(erasedByAsking > 0 ? [{ is: 'erased' as const, count: erasedByAsking }] : []),
       ...retentionFindings(people.filter((person) => isGone(person, found)).map(momentOf)),
-      ...(gone.length > 0 ? await whyGone(gone, context) : []),
+      ...(gone.length > 0 ? await explainMissingPeople(gone, context) : []),
     ],
     changed: again ? changedIn(people, again) : 0,
     isRecordKept: erased.length > 0 || hashOf(people) === hash,
@@ -129,7 +129,7 @@ const missingOf = (people: readonly PersonInput[], found: Answers): string[] =>
   people.filter((person) => isGone(person, found)).map(([id]) => id)
 
 /** For people without answers: whether they were removed and can be restored. */
-const whyGone = async (
+const explainMissingPeople = async (
   gone: readonly PersonInput[],
   { tx, org }: Context,
 ): Promise<VerificationFinding[]> => {

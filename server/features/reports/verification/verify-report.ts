@@ -21,7 +21,7 @@ import { verificationResult, inputsMissingResult, type RebuiltReport } from './v
 /** Verifies a person's report by building it again from its stored inputs (docs/reports.md). */
 
 export const verifyReport = serveMember(calls.verifyReport, async ({ employeeId, version }, context) => {
-  const stored = await storedOf(context, and(eq(reports.employeeId, employeeId), ofVersion(version)))
+  const stored = await storedOf(context, and(eq(reports.employeeId, employeeId), isVersion(version)))
   const { origin, generatedVersion } = stored
   const madeInVersion = origin === 'generated' ? stored.version : generatedVersion
   return { verification: await verified(stored, { isListed: true, madeInVersion }, context) }
@@ -36,13 +36,13 @@ export const verifyReport = serveMember(calls.verifyReport, async ({ employeeId,
 export const verifyOwnReport = serveMember(calls.verifyOwnReport, async ({ version }, context) => {
   const employeeId = await ownEmployeeId(context)
   const isOut = inArray(reports.state, [...publishedStates])
-  const which = and(eq(reports.employeeId, employeeId ?? ''), isOut, ofVersion(version))
+  const which = and(eq(reports.employeeId, employeeId ?? ''), isOut, isVersion(version))
   const stored = await storedOf(context, which)
   const madeInVersion = stored.origin === 'generated' ? stored.version : null
   return { verification: await verified(stored, { isListed: false, madeInVersion }, context) }
 })
 
-const ofVersion = (version: number | undefined) =>
+const isVersion = (version: number | undefined) =>
   version === undefined ? undefined : eq(reports.version, version)
 
 /** The newest that fulfils the condition. @throws Failure NOT_FOUND where there is none */
@@ -81,14 +81,14 @@ const verified = async (
     : retentionFindings([(await findRemovedByRetention({ tx, org }, [employeeId]))({ employeeId, revision })])
   const hashedId = (await readOriginalIds(tx, org.id, [employeeId]))(employeeId)
   const again = {
-    ...madeAgain({ id: employeeId, hashedId, revision }, inputs, answers, byRules),
+    ...rebuildReport({ id: employeeId, hashedId, revision }, inputs, answers, byRules),
     madeInVersion,
   }
   return verificationResult(stored, again, { isListed })
 }
 
 /** `hashedId`: their id at the time of hashing. */
-const madeAgain = (
+const rebuildReport = (
   { id, hashedId, revision }: { id: string; hashedId: string; revision: number },
   inputs: ReportInputs,
   answers: AnswersOfRevision | undefined,

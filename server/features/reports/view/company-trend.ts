@@ -27,9 +27,11 @@ export const getCompanyTrend = serveMember(calls.getCompanyTrend, async (_input,
   const ids = await newest(reader, context)
   const shown = ids.slice(0, trendMax)
   const found =
-    reader.sees === 'everything' ? await counted(shown, context) : await told(reader, shown, context)
+    reader.sees === 'everything'
+      ? await counted(shown, context)
+      : await disclosedPoints(reader, shown, context)
   return {
-    points: found.toSorted((a, b) => a.version - b.version).map(besideTheOneBefore),
+    points: found.toSorted((a, b) => a.version - b.version).map(withChanges),
     isCut: ids.length > trendMax,
   }
 })
@@ -85,7 +87,11 @@ const counted = async (ids: readonly string[], context: Context): Promise<Point[
 }
 
 /** For everybody else: what the one way out lets through of whole reports. */
-const told = async (reader: Reader, ids: readonly string[], context: Context): Promise<Point[]> => {
+const disclosedPoints = async (
+  reader: Reader,
+  ids: readonly string[],
+  context: Context,
+): Promise<Point[]> => {
   const rows =
     ids.length === 0 ? [] : await context.tx.select().from(companyReports).where(named(ids, context))
   return (await viewCompanyReports(reader, rows, context)).map(({ id, version, overview, coverage }) => ({
@@ -112,11 +118,7 @@ const figuresOf = (overview: {
   riskLevel: overview.riskLevel,
 })
 
-const besideTheOneBefore = (
-  { scores, ...point }: Point,
-  index: number,
-  all: readonly Point[],
-): TrendPoint => {
+const withChanges = ({ scores, ...point }: Point, index: number, all: readonly Point[]): TrendPoint => {
   const before = all[index - 1]?.scores
   const noise = scores && before ? noiseBetween(scores, before) : null
   return {

@@ -43,7 +43,7 @@ const visible = (reader: Reader, after: string | undefined, { org }: MemberConte
 type Beside = { cycleAt: CycleLookup; editedIn: Awaited<ReturnType<typeof readEditedTexts>> }
 
 /** A version as this reader is shown it; whose texts it changes is for who decides. */
-const shownTo = (
+const serializeFor = (
   reader: Reader,
   row: typeof reports.$inferSelect,
   { cycleAt, editedIn }: Beside,
@@ -52,7 +52,7 @@ const shownTo = (
     {
       ...row,
       state: visibleState(reader, row),
-      ...(reader.sees !== 'everything' && { generatedVersion: null, prose: proseTold(row) }),
+      ...(reader.sees !== 'everything' && { generatedVersion: null, prose: visibleProse(row) }),
     },
     editedIn(row),
   ),
@@ -65,7 +65,7 @@ const cycleOf = (row: { answeredAt: string | null; generatedAt: Date }, cycleAt:
 }
 
 /** Who worded what they read, and of other versions nothing. */
-const proseTold = ({ origin, prose }: typeof reports.$inferSelect) =>
+const visibleProse = ({ origin, prose }: typeof reports.$inferSelect) =>
   origin === 'generated' || prose === null ? null : { ...prose, version: null }
 
 export const getReports = serveMember(
@@ -84,7 +84,7 @@ export const getReports = serveMember(
     const editedIn = await readEditedTexts(page, context)
     return {
       reports: Object.fromEntries(
-        page.map((row) => [row.employeeId, shownTo(reader, row, { cycleAt, editedIn })]),
+        page.map((row) => [row.employeeId, serializeFor(reader, row, { cycleAt, editedIn })]),
       ),
       next,
     }
@@ -165,7 +165,7 @@ export const getReport = serveMember(calls.getReport, async ({ employeeId, versi
   const editedIn = await readEditedTexts([report], context)
   const standing = await readReportStatus(reader, context, employeeId)
   return {
-    report: shownTo(reader, report, { cycleAt, editedIn }),
+    report: serializeFor(reader, report, { cycleAt, editedIn }),
     ...(translation && { translation }),
     latestVersion,
     versions: versions.map((row) => row.version),

@@ -24,7 +24,7 @@ import {
   readDisclosures,
   redactCompanyReport,
   type RedactedContent,
-  toldBesideOpen,
+  discloseBesideOpen,
 } from '../disclosure/index.ts'
 
 /**
@@ -83,7 +83,7 @@ export const createCompanyReportView = async (
       ? reader.isPayShown
         ? inFull
         : inFullButPay
-      : await shownTo(reader, rows, context)
+      : await redactFor(reader, rows, context)
   const cycleAt = await readCycles(reader, context)
   const editedIn = await readCompanyEditedTexts(rows, context)
   return (row, words = companyEnglish) => {
@@ -123,7 +123,7 @@ const inFullButPay = (row: CompanyRow): Shown => ({
  * pay, once the reports of all people in it are open to them. Until then what other readers see, less what the open
  * reports reveal.
  */
-const shownTo = async (
+const redactFor = async (
   reader: Exclude<Reader, { sees: 'everything' }>,
   rows: readonly CompanyRow[],
   context: ReaderContext,
@@ -133,7 +133,7 @@ const shownTo = async (
     context,
   )
   const open = reader.sees === 'all but pay' ? await openTo(reader, context) : undefined
-  const toldHere = open ? await toldBesideOpen(rows, told, open, context) : told
+  const toldHere = open ? await discloseBesideOpen(rows, told, open, context) : told
   const whole = new Set<string>()
   for (const row of rows)
     if (open && isPublished(row.state) && (await isAllOpen(row, open, context))) whole.add(row.id)
@@ -161,7 +161,7 @@ const withholder = async (
     // Where the generated texts are not stored, every text is checked.
     const isGenerated = generatedIn(content) ?? (() => false)
     const isOfSmall = departmentIn(content.gradingBreakdown, told)
-    return withheld(content, (text, path) => {
+    return redactTexts(content, (text, path) => {
       if (isGenerated(text, path)) return text
       if (isNaming(text)) return say('told.namesSomebody')
       return isOfSmall(text) ? say('told.namesSmallGroup') : text
@@ -212,7 +212,7 @@ const isWordIn = (name: string, text: string): boolean => {
   return false
 }
 
-const withheld = (content: Company, change: (text: string, path: string) => string): Company =>
+const redactTexts = (content: Company, change: (text: string, path: string) => string): Company =>
   CompanyReport.parse(mapTexts(content, change))
 
 const withoutPay = ({ organizationalImpactSummary }: Company) =>

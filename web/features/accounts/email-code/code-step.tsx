@@ -28,7 +28,7 @@ type CodeStepProps = {
 const usual = codeLengths[0].digits
 
 /** How many digits the newest code has, where the server says that it has another number than was entered. */
-const digitsSaid = (error: Error): number | undefined =>
+const requiredDigits = (error: Error): number | undefined =>
   codeLengths.find(({ digits }) => error.message === messages.codeHasDigits(digits))?.digits
 
 /** As a ref: whenever new boxes appear, the first has the focus. */
@@ -61,7 +61,7 @@ export const CodeStep = (props: CodeStepProps) => {
       {
         onSuccess: onSignedIn,
         onError: (error) => {
-          const newDigits = digitsSaid(error)
+          const newDigits = requiredDigits(error)
           if (newDigits !== undefined) {
             setDigits(newDigits)
             storeCodeSent(email, inviteCode, newDigits)

@@ -19,14 +19,14 @@ const shownMost = 8
 /** Lower case without accents. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
 
-const ofPerson = ({ id, name, role, department }: Employee): Candidate => ({
+const personCandidate = ({ id, name, role, department }: Employee): Candidate => ({
   key: `person ${id}`,
   label: name,
   about: [role, department].filter((part) => part !== '').join(', '),
   mention: { kind: 'person', employeeId: id },
 })
 
-const ofDepartment = (department: string): Candidate => ({
+const departmentCandidate = (department: string): Candidate => ({
   key: `department ${department}`,
   label: department,
   about: t(texts, 'mentions.department'),
@@ -35,10 +35,10 @@ const ofDepartment = (department: string): Candidate => ({
 
 /** All people and departments that can be mentioned, departments last. */
 export const mentionCandidates = (people: readonly Employee[]): Candidate[] => [
-  ...people.map(ofPerson),
+  ...people.map(personCandidate),
   ...listDepartmentNames(people)
     .filter((department) => department.trim() !== '')
-    .map(ofDepartment),
+    .map(departmentCandidate),
 ]
 
 /**

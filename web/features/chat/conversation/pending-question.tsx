@@ -49,7 +49,7 @@ export const PendingQuestion = ({ turn, onRetry, onEdit, onElsewhere }: Props) =
         {(isStopped || state === 'failed') && (
           <div className="said__trouble" role={isStopped ? undefined : 'alert'}>
             <p className="said__happened">{isStopped ? t(texts, 'turnShown.stopped') : failureText(error)}</p>
-            <p className="said__safe">{isStopped ? afterStop : whatIsSafe(error)}</p>
+            <p className="said__safe">{isStopped ? afterStop : safetyText(error)}</p>
             <BillingLink error={error} />
             <div className="said__ways">
               {onElsewhere === undefined ? (
@@ -75,7 +75,7 @@ export const PendingQuestion = ({ turn, onRetry, onEdit, onElsewhere }: Props) =
 const afterStop = t(texts, 'turnShown.theQuestionMayHaveBeen')
 
 /** Whether it is known that nothing was stored. */
-const whatIsSafe = (error: unknown): string => {
+const safetyText = (error: unknown): string => {
   const isUnknown = isConnectionFailure(error) || (error instanceof CallError && error.status >= 500)
   return isUnknown
     ? t(texts, 'turnShown.ifYourQuestionWasAnswered')

@@ -5,7 +5,7 @@ export type Block = { kind: 'paragraph'; line: Piece[] } | { kind: 'list'; items
 
 const item = '- '
 
-const piecesOf = (line: string): Piece[] =>
+const splitCitations = (line: string): Piece[] =>
   line.split(/(\[\d+\])/).flatMap((part): Piece[] => {
     const n = /^\[(\d+)\]$/.exec(part)?.[1]
     if (n !== undefined) return [{ n: Number(n) }]
@@ -18,9 +18,9 @@ export const parseReply = (text: string): Block[] => {
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue
     const last = blocks.at(-1)
-    if (!line.startsWith(item)) blocks.push({ kind: 'paragraph', line: piecesOf(line) })
-    else if (last?.kind === 'list') last.items.push(piecesOf(line.slice(item.length)))
-    else blocks.push({ kind: 'list', items: [piecesOf(line.slice(item.length))] })
+    if (!line.startsWith(item)) blocks.push({ kind: 'paragraph', line: splitCitations(line) })
+    else if (last?.kind === 'list') last.items.push(splitCitations(line.slice(item.length)))
+    else blocks.push({ kind: 'list', items: [splitCitations(line.slice(item.length))] })
   }
   return blocks
 }

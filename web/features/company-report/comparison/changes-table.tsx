@@ -74,7 +74,7 @@ const Rows = ({ changes, name }: Props) => {
                 <td>{valueText(change.before, change.now, 'changes.wasNot', wiki)}</td>
                 <td>{valueText(change.now, change.before, 'changes.isNot', wiki)}</td>
                 <td className="wiki-table__number figures changes__by">{differenceText(change, wiki)}</td>
-                <td>{verdictText(change, wiki)}</td>
+                <td>{significanceText(change, wiki)}</td>
               </tr>
             )
           })}
@@ -102,7 +102,7 @@ const List = ({ changes, name }: Props) => {
             <dt>{say('changes.change')}</dt>
             <dd className="figures">{differenceText(change, wiki)}</dd>
             <dt>{say('changes.noiseColumn')}</dt>
-            <dd>{verdictText(change, wiki)}</dd>
+            <dd>{significanceText(change, wiki)}</dd>
           </dl>
           <PeopleIn change={change} />
         </li>
@@ -156,7 +156,7 @@ const noiseOf = ({ noise, now }: ReportChange, wiki: WikiWords): string | null =
       ? wiki.say('changes.points', formatPoints(noise, wiki))
       : wiki.amount(noise)
 
-const verdictText = (change: ReportChange, wiki: WikiWords): string => {
+const significanceText = (change: ReportChange, wiki: WikiWords): string => {
   const { say } = wiki
   if (change.verdict === 'counted') return say('changes.counted')
   if (change.verdict === 'unknown') return say('changes.unknown')

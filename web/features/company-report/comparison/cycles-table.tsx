@@ -14,7 +14,7 @@ export const CyclesTable = ({ list }: Props) => {
   return isNarrow && !isPrinting ? <List list={list} /> : <Rows list={list} />
 }
 
-const openedText = (at: string, by: string | null, { say, day, named }: WikiWords): string => {
+const cycleOpeningText = (at: string, by: string | null, { say, day, named }: WikiWords): string => {
   const when = day(at, 'medium')
   return by === null ? when : say('cycles.by', { day: when, name: named(by) })
 }
@@ -46,7 +46,7 @@ const Rows = ({ list }: Props) => {
               <th scope="row">
                 {number}: <bdi>{name}</bdi>
               </th>
-              <td>{openedText(openedAt, openedBy, wiki)}</td>
+              <td>{cycleOpeningText(openedAt, openedBy, wiki)}</td>
               <td className="wiki-table__number">{count(asked)}</td>
               <td className="wiki-table__number">{count(answered)}</td>
               <td className="wiki-table__number">{count(reports)}</td>
@@ -77,7 +77,7 @@ const List = ({ list }: Props) => {
             <dd>{count(reports)}</dd>
           </dl>
           <p className="changes-list__noise">
-            {say('cycles.openedOn', { when: openedText(openedAt, openedBy, wiki) })}
+            {say('cycles.openedOn', { when: cycleOpeningText(openedAt, openedBy, wiki) })}
           </p>
         </li>
       ))}

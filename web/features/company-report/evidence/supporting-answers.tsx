@@ -44,7 +44,7 @@ const useAnswers = (reportId: string, evidence: readonly Evidence[]): Told => {
 }
 
 /** A yes or no that was pressed is shown as the word on the button. */
-const asPressed = (questionId: QuestionId, text: string, { language, say }: WikiWords): string => {
+const choiceText = (questionId: QuestionId, text: string, { language, say }: WikiWords): string => {
   const isPressed = questionOf(questionId).type === 'yesno' && (text === 'Yes' || text === 'No')
   return isPressed && language !== 'en' ? say(text === 'Yes' ? 'rests.yes' : 'rests.no') : text
 }
@@ -53,7 +53,7 @@ const Given = ({ of, answer }: { of: Evidence; answer: string | null | undefined
   const wiki = useWiki()
   if (answer === undefined) return <em className="behind__none">{wiki.say('rests.gone')}</em>
   if (answer === null) return <em className="behind__none">{wiki.piece('evidence.none')}</em>
-  const text = asPressed(of.questionId, answer, wiki)
+  const text = choiceText(of.questionId, answer, wiki)
   return (
     <span className="behind__given figures" dir="auto">
       {questionOf(of.questionId).type === 'textarea' ? wiki.words.quote(text) : text}
@@ -133,7 +133,7 @@ export const PersonSupportingAnswers = ({ reportId, employeeId, questionIds }: O
           return (
             <Quote
               key={one.questionId}
-              text={answer === null ? null : asPressed(one.questionId, answer, wiki)}
+              text={answer === null ? null : choiceText(one.questionId, answer, wiki)}
               question={words.question(one.questionId)}
             />
           )

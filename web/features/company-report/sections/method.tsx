@@ -7,7 +7,7 @@ import { AnsweredCount } from '../evidence/supporting-scores.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
 import { ChangeMark } from '../comparison/change-mark.tsx'
 
-const given = (value: number | null, write: (value: number) => string): string =>
+const textOrDash = (value: number | null, write: (value: number) => string): string =>
   value === null ? '–' : write(value)
 
 /** What the report cannot tell, and the numbers that strengths, weaknesses and risk were read from. */
@@ -71,9 +71,9 @@ export const Method = ({
                       <AnsweredCount people={people} measure={measure} />
                     </td>
                     <td className="wiki-table__number">{count(measure.notAnswered)}</td>
-                    <td className="wiki-table__number">{given(measure.meanOfAnswered, decimal)}</td>
-                    <td className="wiki-table__number">{given(measure.strong, count)}</td>
-                    <td className="wiki-table__number">{given(measure.low, count)}</td>
+                    <td className="wiki-table__number">{textOrDash(measure.meanOfAnswered, decimal)}</td>
+                    <td className="wiki-table__number">{textOrDash(measure.strong, count)}</td>
+                    <td className="wiki-table__number">{textOrDash(measure.low, count)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -57,20 +57,20 @@ const askedForAs: Readonly<Record<string, string>> = {
 const otherNames = new Map(Object.entries(askedForAs).map(([said, asked]) => [bare(said), asked]))
 
 /** A word for comparison, joined into one. */
-const asOne = (written: string): string => foldText(written).replaceAll(/(?<=.)-(?=.)/g, '')
+const joinHyphens = (written: string): string => foldText(written).replaceAll(/(?<=.)-(?=.)/g, '')
 
 /** A word of a question as a search term. */
-export const searchTerm = (written: string): string => singular(asOne(written))
+export const searchTerm = (written: string): string => singular(joinHyphens(written))
 
 /** A word for comparison in phrases, where order matters; a mail is an e-mail. */
-export const comparableWord = (written: string): string => asOne(written).replace(/^email/, 'mail')
+export const comparableWord = (written: string): string => joinHyphens(written).replace(/^email/, 'mail')
 
 /**
  * The index terms of a word: its singular, a synonym, and the word as written, so that a prefix finds it too. A
  * plural that only adds an s gets no term of its own: it would count twice.
  */
 export const indexTerms = (written: string): string[] => {
-  const plain = asOne(written)
+  const plain = joinHyphens(written)
   const one = singular(plain)
   const other = otherNames.get(bare(plain))
   return [...new Set([...(plain === `${one}s` ? [] : [plain]), one, ...(other === undefined ? [] : [other])])]

@@ -20,7 +20,7 @@ export type SearchResult = { article: Article; part: Part | undefined; text: str
 /** A target of the search: the head of an article, which is not a part of it, or one of its parts. */
 type Place = { id: string; article: Article; part: Part | undefined; title: string; text: string }
 
-const placesOf = (article: Article): Place[] => [
+const searchPlaces = (article: Article): Place[] => [
   { id: article.id, article, part: undefined, title: article.title, text: article.summary },
   ...article.parts.map((part) => ({
     id: `${article.id}/${part.id}`,
@@ -35,13 +35,13 @@ const placesOf = (article: Article): Place[] => [
 const inOrder = (text: string): string => ` ${splitWords(text).map(comparableWord).join(' ')}`
 
 /** Search terms that the text itself does not contain: a word of a phrase is not a keyword by itself. */
-const beside = (keywords: readonly string[], otherWords: string) => ({
+const withoutOwnWords = (keywords: readonly string[], otherWords: string) => ({
   keywords: keywords.filter((keyword) => !keyword.includes(' ')).join('\n'),
   others: [otherWords, ...keywords].join('\n'),
 })
 
 /** The places with a keyword that has exactly the words of the query. */
-const placesAskedFor = (places: readonly Place[]): ((asked: string) => ReadonlySet<string>) => {
+const matchKeywords = (places: readonly Place[]): ((asked: string) => ReadonlySet<string>) => {
   const keyed = places.map(({ id }) => ({
     id,
     keys: new Set(keywordsForPlace(id).map((keyword) => normalizeQuery(splitWords(keyword)))),
@@ -74,7 +74,7 @@ const excerpt = (text: string, at: number): string => {
   return `${start > 0 ? '…' : ''}${end === -1 ? text.slice(start) : `${text.slice(start, end)} …`}`
 }
 
-const shown = ({ article, part, title, text }: Place, terms: ReadonlySet<string>): SearchResult => {
+const toSearchResult = ({ article, part, title, text }: Place, terms: ReadonlySet<string>): SearchResult => {
   const isFound = ({ written }: { written: string }) => indexTerms(written).some((name) => terms.has(name))
   const inText = splitPlacedWords(text).filter(isFound)
   const marks = [...splitPlacedWords(`${article.title} ${title}`).filter(isFound), ...inText]
@@ -103,7 +103,7 @@ const havingSigns = (places: readonly Place[], signs: string): SearchResult[] =>
 const mostWords = 30
 
 const indexesOf = (articles: readonly Article[], places: readonly Place[]) => ({
-  askedForBy: placesAskedFor(places),
+  askedForBy: matchKeywords(places),
   plainness: new Map(articles.map((article) => [article.id, plainnessOf(article)])),
   ofArticles: createSearchIndex(
     articles.map(({ id, title, summary, parts }) => ({
@@ -112,7 +112,7 @@ const indexesOf = (articles: readonly Article[], places: readonly Place[]) => ({
       headings: parts.map((part) => part.title).join('\n'),
       summary,
       text: parts.map(({ markdown }) => markdownToText(markdown)).join('\n'),
-      ...beside(keywordsOf({ id, parts }), articleSynonyms[id]),
+      ...withoutOwnWords(keywordsOf({ id, parts }), articleSynonyms[id]),
     })),
   ),
   ofPlaces: createSearchIndex(
@@ -121,7 +121,7 @@ const indexesOf = (articles: readonly Article[], places: readonly Place[]) => ({
       headings: '',
       summary: '',
       // Other names of an article lead to its head.
-      ...beside(
+      ...withoutOwnWords(
         keywordsForPlace(place.id),
         place.part === undefined ? articleSynonyms[place.article.id] : '',
       ),
@@ -151,7 +151,7 @@ export const createSearch = (
   articles: readonly Article[],
   role?: Role,
 ): ((query: string) => readonly SearchResult[]) => {
-  const places = articles.flatMap(placesOf)
+  const places = articles.flatMap(searchPlaces)
   const isMine = ({ meantFor }: Article) => role === undefined || meantFor.includes(role)
   // Built on the first query: people who only read need not wait for it.
   let indexes: ReturnType<typeof indexesOf> | undefined
@@ -203,7 +203,7 @@ export const createSearch = (
             inPlaces,
           )
         const marked = new Set(terms.filter((term) => isVague || !isMeaningless(term)))
-        return place === undefined ? [] : [shown(place, marked)]
+        return place === undefined ? [] : [toSearchResult(place, marked)]
       })
   }
 }

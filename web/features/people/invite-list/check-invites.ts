@@ -133,7 +133,7 @@ const outcomeWords: Record<CheckedInvite['outcome'], string> = {
 }
 
 /** Joins parts of one sentence, and whole sentences after them. */
-const together = (parts: readonly (string | null | undefined | false)[]): string =>
+const joinSentences = (parts: readonly (string | null | undefined | false)[]): string =>
   parts
     .filter((part) => typeof part === 'string' && part !== '')
     .reduce<string>(
@@ -143,7 +143,7 @@ const together = (parts: readonly (string | null | undefined | false)[]): string
 
 /** What would change for one person, and any note, including why no mail would be sent. */
 export const inviteDetailText = ({ changes, note, notice }: CheckedInvite): string =>
-  together([
+  joinSentences([
     changes.length > 0 && t(texts, 'checkedInvites.wouldChange', { details: formatList(changes) }),
     note,
     notice,
@@ -151,7 +151,7 @@ export const inviteDetailText = ({ changes, note, notice }: CheckedInvite): stri
 
 /** The text for one line; empty if it is simply invited. */
 export const inviteCheckText = (check: CheckedInvite): string =>
-  together([
+  joinSentences([
     isUnmailed(check) ? t(texts, 'checkedInvites.oneWouldBeUnmailed') : outcomeWords[check.outcome],
     inviteDetailText(check),
   ])

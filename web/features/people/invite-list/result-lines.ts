@@ -9,7 +9,7 @@ import type { ResultLine } from '../list/people-csv.ts'
 
 /** The results of an invited list: of the lines that were sent, and of those that were not. */
 
-const leftOutLine = ({ line, name, email, role, department, error }: SkippedLine): ResultLine => ({
+const skippedResultLine = ({ line, name, email, role, department, error }: SkippedLine): ResultLine => ({
   line,
   name,
   email,
@@ -41,7 +41,7 @@ export const resultLinesOfBatch = (
       const result = resultOf(success, emailSent)
       return [{ line, name, email, role, department, result, reason, link: inviteLink }]
     }),
-    ...skippedLines(lines).map(leftOutLine),
+    ...skippedLines(lines).map(skippedResultLine),
   ]
 }
 
@@ -70,6 +70,6 @@ export const resultLinesOfRun = (
       const result = resultOf(success, isMailed && notice === undefined)
       return { line, name, email, role, department, result, reason, link }
     }),
-    ...leftOut.map(leftOutLine),
+    ...leftOut.map(skippedResultLine),
   ]
 }

@@ -41,7 +41,7 @@ const read = (): z.output<typeof AllKept> | undefined => {
 }
 
 /** The stored input of this user; that of another user is ignored. */
-const ofUser = (userId: string): Record<string, KeptInvites> => {
+const invitesOfUser = (userId: string): Record<string, KeptInvites> => {
   const stored = read()
   return stored?.userId === userId ? stored.organizations : {}
 }
@@ -58,11 +58,12 @@ export const hasTypedPerson = (person: KeptInvites['person']): boolean =>
   JSON.stringify(person) !== JSON.stringify(emptyInvite)
 
 /** The input that was typed and not sent. */
-export const readStoredInvites = ({ userId, orgId }: Of): KeptInvites => ofUser(userId)[orgId] ?? nothing
+export const readStoredInvites = ({ userId, orgId }: Of): KeptInvites =>
+  invitesOfUser(userId)[orgId] ?? nothing
 
 /** Stores a change of the input; empty input is removed. */
 export const storeInvites = (of: Of, change: Partial<KeptInvites>): void => {
-  const { [of.orgId]: before = nothing, ...others } = ofUser(of.userId)
+  const { [of.orgId]: before = nothing, ...others } = invitesOfUser(of.userId)
   const now = { ...before, ...change }
   const isEmpty = now.lines === '' && !hasTypedPerson(now.person)
   store(of.userId, isEmpty ? others : { ...others, [of.orgId]: now })

@@ -161,7 +161,7 @@ const meaningsByHeading = (columns: readonly ListColumn[]): Meanings => {
 const areFigures = (column: ListColumn) => isMostly(column, ({ value }) => figures.test(value), 1)
 const areLanguages = (column: ListColumn) =>
   isMostly(column, ({ value }) => isLanguageCode(parseLanguageName(value)), 1)
-const saysItself = (column: ListColumn) => areFigures(column) || areLanguages(column)
+const isSelfExplanatory = (column: ListColumn) => areFigures(column) || areLanguages(column)
 
 /** The meanings of the cells beside an address in lines without headings. `at`: the index of the address. */
 const meaningsByContent = (columns: readonly ListColumn[], at: number): Meanings => {
@@ -169,7 +169,7 @@ const meaningsByContent = (columns: readonly ListColumn[], at: number): Meanings
   // A single word may be half of a name if there are other cells beside it.
   const isWhole = (column: ListColumn) =>
     isMostly(column, ({ value }) => /\S\s+\S/.test(value)) ||
-    columns.every((one) => one === column || saysItself(one))
+    columns.every((one) => one === column || isSelfExplanatory(one))
   const [only] = ofAddress.length === 1 ? ofAddress.filter(isWhole) : []
   return columns.map((column) => {
     if (areFigures(column)) return 'leftOut'

@@ -83,13 +83,13 @@ const findCandidates = (text: string): string[] => {
   return [...new Set(typed)]
 }
 
-const addressesAmong = (candidates: readonly string[]): string[] =>
+const parseAddresses = (candidates: readonly string[]): string[] =>
   candidates
     .slice(0, mostAddresses)
     .flatMap((typed) => Email.safeParse(typed.replace(/\.{1,9}$/, '')).data ?? [])
 
 /** The addresses in a text: the first ones of many. */
-export const extractAddresses = (text: string): string[] => addressesAmong(findCandidates(text))
+export const extractAddresses = (text: string): string[] => parseAddresses(findCandidates(text))
 
 /** The error if the cells name several people: all but the first would be lost, so nobody in the line is invited. */
 const onePersonOf = (cells: readonly string[]): string | null => {
@@ -100,7 +100,7 @@ const onePersonOf = (cells: readonly string[]): string | null => {
     .slice(0, mostAddresses)
     .flatMap((inside) => (extractAddresses(inside).length > 0 ? [] : [inside.trim()]))
   const unchecked = candidates.length > mostAddresses ? candidates.slice(0, mostAddresses) : []
-  const named = new Set([...addressesAmong(candidates), ...misspelt, ...unchecked])
+  const named = new Set([...parseAddresses(candidates), ...misspelt, ...unchecked])
   return named.size > 1 ? t(texts, 'parseInvites.manyAddresses', { addresses: [...named].join(', ') }) : null
 }
 

@@ -162,7 +162,7 @@ function* peopleOfRow(row: Row, headed: Headed): Generator<void, RawPerson[]> {
 const wordsOf = (text: string): string[] => comparableLetters(text).split(/[\s,]+/)
 
 /** The name column may hold only part of the name if other columns hold the first or the last name. */
-const wholeName = ([name]: string[], first: readonly string[], last: readonly string[]): string => {
+const completeName = ([name]: string[], first: readonly string[], last: readonly string[]): string => {
   const told = new Set(wordsOf(name ?? ''))
   const parts = (all: readonly string[]) =>
     all.filter((part) => !wordsOf(part).every((word) => told.has(word)))
@@ -180,7 +180,7 @@ const personOf = (
     line,
     text,
     problem,
-    name: said.name || wholeName(all('name'), all('firstName'), all('lastName')),
+    name: said.name || completeName(all('name'), all('firstName'), all('lastName')),
     email: said.email || first('email'),
     role: said.role || first('role'),
     department: said.department || first('department'),

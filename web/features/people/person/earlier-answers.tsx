@@ -34,7 +34,7 @@ export const EarlierAnswers = ({ employeeId }: { employeeId: string }) => {
   )
 }
 
-const openedAgainWords = ({ reopenedAt, reopenedBy, reason }: SubmissionVersion): string => {
+const reopeningText = ({ reopenedAt, reopenedBy, reason }: SubmissionVersion): string => {
   const date = dayOf(reopenedAt)
   if (reopenedBy === null) {
     return reason === null
@@ -52,7 +52,7 @@ const Earlier = ({ version }: { version: SubmissionVersion }) => {
     <details className="earlier-answers__version">
       <summary>{t(texts, 'earlierAnswers.submittedOn', { date: dayOf(submittedAt) })}</summary>
       <Text size="sm" c="dimmed" className="earlier-answers__reason">
-        {openedAgainWords(version)}
+        {reopeningText(version)}
       </Text>
       <AnswerLanguage language={language} />
       <AnswerList answers={answers} submittedOn={dayOf(submittedAt)} />

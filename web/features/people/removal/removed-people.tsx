@@ -143,7 +143,7 @@ const Removed = ({ orgId, back, onErase }: RemovedProps) => {
 
 const day = (at: string): string => new Date(at).toLocaleDateString(englishLocale(), { dateStyle: 'long' })
 
-const whatComesBack = (person: RemovedEmployee): string => {
+const restoredPartsText = (person: RemovedEmployee): string => {
   const { hasAnswered, wasOpenedAgain, reports, wasMember } = person
   if (wasOpenedAgain) {
     if (reports === 0)
@@ -168,7 +168,7 @@ const Person = ({ person }: { person: RemovedEmployee }) => {
       <Text size="sm" c="dimmed">
         {email} · {role} · {department}
       </Text>
-      <Text size="sm">{whatComesBack(person)}</Text>
+      <Text size="sm">{restoredPartsText(person)}</Text>
       <Text size="sm" c="dimmed">
         {fill(
           texts,

@@ -43,23 +43,23 @@ const read = (language: LanguageCode, { questionnaire: page, questions: asked }:
 
 const fetched: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<Files>>> = {
   de: () =>
-    together(
+    loadCatalogue(
       import('../../../../languages/de/questionnaire.json'),
       import('../../../../languages/de/questions.json'),
     ),
   es: () =>
-    together(
+    loadCatalogue(
       import('../../../../languages/es/questionnaire.json'),
       import('../../../../languages/es/questions.json'),
     ),
   ar: () =>
-    together(
+    loadCatalogue(
       import('../../../../languages/ar/questionnaire.json'),
       import('../../../../languages/ar/questions.json'),
     ),
 }
 
-const together = async (
+const loadCatalogue = async (
   page: Promise<{ default: typeof questionnaire }>,
   asked: Promise<{ default: typeof questions }>,
 ): Promise<Files> => {

@@ -3,7 +3,7 @@ import type { RawAnswers } from '../../../../insights/questionnaire/questionnair
 import { resumeStep } from './answer-validation.ts'
 import { emptyRecord, type DraftRecord } from '../draft/draft-record.ts'
 import {
-  askedQuestionCount,
+  questionCount,
   requiredQuestionCount,
   stepProgress,
   stepAfter,
@@ -19,7 +19,7 @@ describe('the steps', () => {
   it('are a welcome, one for personal info, an intro for each of sections 2 to 7, one a question, and a review', () => {
     const kinds = ['welcome', 'personal', 'intro', 'question', 'review']
     expect(kinds.map(count)).toEqual([1, 1, 6, 20, 1])
-    expect(askedQuestionCount).toBe(22)
+    expect(questionCount).toBe(22)
     expect(requiredQuestionCount).toBe(7)
   })
 

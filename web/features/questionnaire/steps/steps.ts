@@ -60,7 +60,7 @@ export const stepProgress = (step: Step): number =>
   steps.findIndex(({ path }) => path === step.path) / (steps.length - 1)
 
 /** How many questions are asked, and how many of them need an answer. */
-export const askedQuestionCount = questions.filter(({ asked }) => asked).length
+export const questionCount = questions.filter(({ asked }) => asked).length
 export const requiredQuestionCount = questions.filter(({ asked, required }) => asked && required).length
 
 /** How many of the asked questions share one step, in section 1. */

@@ -10,7 +10,7 @@ import { MarkedText } from '../language/marked-text.tsx'
 import { useTexts } from '../language/texts.ts'
 import { PrivacyNotice } from '../notices/privacy-notice.tsx'
 import { SignInLink } from '../notices/message-screen.tsx'
-import { askedQuestionCount, requiredQuestionCount, personalQuestionCount } from './steps.ts'
+import { questionCount, requiredQuestionCount, personalQuestionCount } from './steps.ts'
 import type { Respondent } from '../draft/use-draft.ts'
 
 type WelcomeStepProps = {
@@ -58,7 +58,7 @@ export const WelcomeStep = ({ who, about, hasBegun, joining, onStart }: WelcomeS
           <div>
             <h2>{t('welcome.minutes', { count: minutesToAnswer })}</h2>
             <p>
-              {t('welcome.questions', { count: askedQuestionCount, together: personalQuestionCount })}{' '}
+              {t('welcome.questions', { count: questionCount, together: personalQuestionCount })}{' '}
               {t('welcome.needed', { count: requiredQuestionCount })}
             </p>
           </div>

@@ -12,7 +12,7 @@ import { useReportWords, type ReportWords } from '../language/employee-report-te
 import type { LocalizedReport } from '../../../../contract/shapes/reports/translate-report.ts'
 import { insightParts, profileParts } from '../editor/report-parts.ts'
 import { Basis, ReportProvider, StatementWords, StatementList, StatementText } from './statements.tsx'
-import { whyIds, type WhyId } from '../grade/explanation-url-state.ts'
+import { explanationIds, type WhyId } from '../grade/explanation-url-state.ts'
 import './employee-report.css'
 
 const Named = ({ title, statements }: { title: string; statements: readonly Statement[] }) => (
@@ -152,7 +152,7 @@ const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }:
 }
 
 /** On paper all calculations of the grade are open. */
-const everySum: ReadonlySet<WhyId> = new Set(whyIds)
+const everySum: ReadonlySet<WhyId> = new Set(explanationIds)
 
 /** One person's report as a document with a table of contents beside it. */
 export const EmployeeReportDocument = (props: Props) => {

@@ -10,7 +10,12 @@ import { renderScreen } from '../../../testing/render.tsx'
 import { goodAnswers, samplePerson, sampleReport } from '../../../testing/sample-reports.ts'
 import EmployeeReportPage from '../employee-report/employee-report-page.tsx'
 import { GradeExplanationSection } from './grade-explanation.tsx'
-import { meanText, parseOpenedScores, whyIds, serializeOpenedScores } from './explanation-url-state.ts'
+import {
+  meanText,
+  parseOpenedScores,
+  explanationIds,
+  serializeOpenedScores,
+} from './explanation-url-state.ts'
 import { serveReport } from '../testing/serve-report.ts'
 
 const texts = fc.oneof(
@@ -46,7 +51,7 @@ describe('the sums on the page', () => {
       fc.asyncProperty(anyAnswers, async (raw) => {
         const report = reportOf(raw)
         const explanation = explainGrade(answersFromWorkings(report.workings))
-        const sums = { report, explanation, opened: new Set(whyIds), onOpen: () => undefined }
+        const sums = { report, explanation, opened: new Set(explanationIds), onOpen: () => undefined }
         const { unmount } = renderScreen(<GradeExplanationSection {...sums} />)
         await screen.findByText(/every number and the letter come out the same/)
         const textOf = (name: string) =>
@@ -174,7 +179,7 @@ describe('how sure a letter is', () => {
 describe('the view in the address', () => {
   it('comes back as it went in, and passes over what is no sum', () => {
     fc.assert(
-      fc.property(fc.subarray([...whyIds]), (ids) => {
+      fc.property(fc.subarray([...explanationIds]), (ids) => {
         expect(parseOpenedScores(serializeOpenedScores(new Set(ids)))).toEqual(new Set(ids))
       }),
     )

@@ -9,7 +9,7 @@ import { useReportWords } from '../language/employee-report-texts.tsx'
 import { StatementList } from '../employee-report/statements.tsx'
 import { WhatIf } from './what-if.tsx'
 import { GradeExplanationSection } from './grade-explanation.tsx'
-import { whyIds, type WhyId } from './explanation-url-state.ts'
+import { explanationIds, type WhyId } from './explanation-url-state.ts'
 
 type Props = {
   report: StoredEmployeeReport
@@ -27,7 +27,7 @@ export const GradeHeader = ({ report, opened, onOpen }: Props) => {
     [report.workings, words],
   )
   const { beforeTheLetter } = explanation
-  const isWhole = whyIds.every((id) => opened.has(id))
+  const isWhole = explanationIds.every((id) => opened.has(id))
   return (
     <>
       <div className="report-head">
@@ -55,7 +55,7 @@ export const GradeHeader = ({ report, opened, onOpen }: Props) => {
         className="why-button screen-only"
         data-open={isWhole}
         rightSection={<ChevronDown size={16} aria-hidden className="why-button__icon" />}
-        onClick={() => onOpen(new Set(isWhole ? [] : whyIds))}
+        onClick={() => onOpen(new Set(isWhole ? [] : explanationIds))}
       >
         {say('head.why')}
       </Button>

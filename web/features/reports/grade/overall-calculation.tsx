@@ -17,7 +17,7 @@ const Threshold = ({ grade, threshold }: Pick<GradeExplanation, 'grade' | 'thres
 }
 
 /** One other answer, or several to one question that give the same letter, in words. */
-const said = (first: OtherAnswer, last: OtherAnswer, { words, say }: ReportWords): string => {
+const alternativeText = (first: OtherAnswer, last: OtherAnswer, { words, say }: ReportWords): string => {
   const word = (reading: OtherAnswer['to']): string =>
     typeof reading === 'number'
       ? words.exact(reading)
@@ -70,7 +70,7 @@ const OtherLetters = ({ explanation }: { explanation: GradeExplanation }) => {
         {runs.map(({ first, last }) => (
           <tr key={`${first.input} ${String(first.to)}`}>
             <th scope="row">{first.label}</th>
-            <td>{said(first, last, reportWords)}</td>
+            <td>{alternativeText(first, last, reportWords)}</td>
             <td>
               {first.overall === last.overall
                 ? words.exact(first.overall)

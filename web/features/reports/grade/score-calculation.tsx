@@ -21,7 +21,7 @@ const readingText = (input: ExplainedInput, { words, say }: ReportWords): string
 }
 
 /** The answer; a yes or no that was pressed is shown as the word on the button. */
-const asPressed = (text: string, { reading }: ExplainedInput, { language, say }: ReportWords): string => {
+const choiceText = (text: string, { reading }: ExplainedInput, { language, say }: ReportWords): string => {
   if (language === 'en' || reading !== 'yesno' || (text !== 'Yes' && text !== 'No')) return text
   return say(text === 'Yes' ? 'sums.pressedYes' : 'sums.pressedNo')
 }
@@ -35,7 +35,7 @@ const Answers = ({ input }: { input: ExplainedInput }) => {
       {text === null || text.trim() === '' ? (
         <em>{piece('evidence.none')}</em>
       ) : (
-        <q dir="auto">{asPressed(text, input, reportWords)}</q>
+        <q dir="auto">{choiceText(text, input, reportWords)}</q>
       )}
     </span>
   ))

@@ -68,7 +68,7 @@ export const WhatIf = ({ report }: { report: StoredEmployeeReport }) => {
   const [other, setOther] = useState<Other>({})
   const stored = readInputs(answersFromWorkings(report.workings))
   const now = scoresOf(stored)
-  const then = scoresOf(asReadings(stored, other))
+  const then = scoresOf(toReadings(stored, other))
   const changed = inputIds.filter((id) => other[id] !== undefined && other[id] !== stored[id])
   return (
     <details className="what-if">
@@ -159,10 +159,10 @@ const numberOr = (value: Reading | undefined, stored: number | null): number | n
   value === undefined ? stored : typeof value === 'number' ? value : null
 const yesOr = (value: Reading | undefined, stored: boolean | null): boolean | null =>
   value === undefined ? stored : typeof value === 'boolean' ? value : null
-const givenOr = (value: Reading | undefined, stored: true | null): true | null =>
+const readingOr = (value: Reading | undefined, stored: true | null): true | null =>
   value === undefined ? stored : value === true || null
 
-const asReadings = (stored: Readings, other: Other): Readings => ({
+const toReadings = (stored: Readings, other: Other): Readings => ({
   clarity: numberOr(other.clarity, stored.clarity),
   output: numberOr(other.output, stored.output),
   satisfaction: numberOr(other.satisfaction, stored.satisfaction),
@@ -170,6 +170,6 @@ const asReadings = (stored: Readings, other: Other): Readings => ({
   tools: numberOr(other.tools, stored.tools),
   kpis: yesOr(other.kpis, stored.kpis),
   training: yesOr(other.training, stored.training),
-  growth: givenOr(other.growth, stored.growth),
-  improvements: givenOr(other.improvements, stored.improvements),
+  growth: readingOr(other.growth, stored.growth),
+  improvements: readingOr(other.improvements, stored.improvements),
 })

@@ -39,7 +39,7 @@ const isGoneBy = (step: ReportStep): step is GoneVersion['last'] =>
   step.kind === 'withdrawn' || step.kind === 'deleted' || step.kind === 'restored'
 
 /** From the steps of a person's report, newest first; undefined if every released version is still available. */
-const goneIn = (steps: readonly ReportStep[]): Gone | undefined => {
+const findWithdrawn = (steps: readonly ReportStep[]): Gone | undefined => {
   const lastMoves = new Map<number, ReportStep>()
   for (const step of steps) {
     if (step.kind !== 'released' && !isGoneBy(step)) continue
@@ -129,7 +129,7 @@ export const WithdrawnOwnReport = ({ employeeId, loading = null, otherwise = nul
   return (
     <LocalizedQueryState of={steps} failed={say('own.notLoaded')} loading={loading}>
       {(answer) => {
-        const gone = goneIn(answer.steps)
+        const gone = findWithdrawn(answer.steps)
         return gone === undefined ? otherwise : <TakenBack gone={gone} employeeId={employeeId} />
       }}
     </LocalizedQueryState>
@@ -139,7 +139,7 @@ export const WithdrawnOwnReport = ({ employeeId, loading = null, otherwise = nul
 /** Folded above a released version of theirs, which they may have reached from a mail about another one. */
 export const EarlierWithdrawnVersions = ({ employeeId }: { employeeId: string }) => {
   const { say } = useReportWords()
-  const gone = goneIn(useOwnSteps(employeeId).data?.steps ?? [])
+  const gone = findWithdrawn(useOwnSteps(employeeId).data?.steps ?? [])
   if (gone === undefined) return null
   return (
     <div className="screen-only">

@@ -54,7 +54,7 @@ export const latestReportDeletion = ({ employeeId, name, report }: PersonRow): D
         next: report.version === 1 ? null : undefined,
       }
 
-const whatStays = ({ name, isOwn, next }: Deletion, { say, named }: ReportWords): string => {
+const remainingVersionText = ({ name, isOwn, next }: Deletion, { say, named }: ReportWords): string => {
   if (next === undefined) return say('deletion.staysEarlier')
   if (next !== null) return say('deletion.staysOther', { next })
   return isOwn ? say('deletion.staysNoneOwn') : say('deletion.staysNone', { name: named(name) })
@@ -91,7 +91,7 @@ const Ask = ({ deletion, onClose, onDeleted }: Props & { deletion: Deletion }) =
           <Told of={deletion} />
         </>
       }
-      stays={whatStays(deletion, words)}
+      stays={remainingVersionText(deletion, words)}
       done={(answer) =>
         withMailNotice(say('deletion.done', { version, name }), deletion.name, answer, reading)
       }

@@ -142,7 +142,7 @@ const DeleteNotSetUp = ({ organization, isOpen, onClose }: DeleteNotSetUpProps) 
 }
 
 /** The server's sentence, with the organizations that it names. */
-const told = (error: CallError | null): Error | null =>
+const deletionError = (error: CallError | null): Error | null =>
   error === null || error.kind !== 'BUSINESS_LOGIC_ERROR' || error.details.length === 0
     ? error
     : new Error(`${error.message} You own: ${error.details.map(({ message }) => message).join(', ')}.`)
@@ -170,7 +170,7 @@ const Delete = () => {
         act={t(texts, 'deleteAccountPanel.deleteMyAccount')}
         onConfirm={() => remove.mutate({ email }, { onSuccess: () => clearAuth('deleted') })}
         isActing={remove.isPending}
-        error={told(remove.error)}
+        error={deletionError(remove.error)}
       >
         <Stack gap="xs">
           <Text>

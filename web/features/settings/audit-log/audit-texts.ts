@@ -47,7 +47,7 @@ const PermissionsChanged = z.object({
  * "added “Use the chat”; taken “Generate, edit and release reports, and see all of them”"; empty if an older
  * entry lacks the details.
  */
-const whatIsOther = ({ details }: AuditEntry, { hasBilling }: AuditContext): string => {
+const permissionChanges = ({ details }: AuditEntry, { hasBilling }: AuditContext): string => {
   const known = PermissionsChanged.safeParse(details).data
   if (known === undefined) return ''
   const quoted = (begin: string, permissions: readonly Permission[]): string[] => {
@@ -131,7 +131,7 @@ const says: Record<AuditAction, Say> = {
       role: roleWords[newValue(entry, 'role')] ?? t(texts, 'auditWords.aMember'),
     }),
   'membership.permissions_changed': (about, entry, around) => {
-    const other = whatIsOther(entry, around)
+    const other = permissionChanges(entry, around)
     const changed = t(texts, 'auditWords.changedThePermissionsOf', { about })
     return other === '' ? changed : `${changed} (${other})`
   },

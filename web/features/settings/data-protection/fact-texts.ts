@@ -87,7 +87,7 @@ const where = ({ database, pictures, isEncrypted, publicUrl }: DataProtection): 
   ],
 })
 
-const howLong = ({ retention: kept, rules }: DataProtection): FactSection => ({
+const retentionSection = ({ retention: kept, rules }: DataProtection): FactSection => ({
   title: t(texts, 'factTexts.howLongItStays'),
   intro: t(texts, 'factTexts.everythingStaysUntilSomebodyRemoves'),
   facts: [
@@ -171,7 +171,7 @@ export const factSections = (facts: DataProtection): FactSection[] => [
   stored(facts),
   where(facts),
   readersSection(facts),
-  howLong(facts),
+  retentionSection(facts),
   recipientsSection(facts),
   whatToDo,
 ]

@@ -15,7 +15,7 @@ const sideOf: Partial<Record<ReportStep['kind'], Side>> = {
 }
 
 /** The newest words of the other side, if nobody on the reader's side has replied since. */
-const saidToReader = (steps: readonly ReportStep[], reader: Side): ReportStep | undefined => {
+const unansweredStep = (steps: readonly ReportStep[], reader: Side): ReportStep | undefined => {
   const newest = steps.find(({ kind }) => sideOf[kind] !== undefined)
   return newest === undefined || newest.text === null || sideOf[newest.kind] === reader ? undefined : newest
 }
@@ -35,7 +35,7 @@ export const DecisionHistory = ({ state, steps, reader }: Props) => {
   const { piece } = useReportLocale()
   const isSettled = state === 'released' || state === 'acknowledged'
   const fold = useFold(!isSettled && !isOnPhone())
-  const said = saidToReader(steps, reader)
+  const said = unansweredStep(steps, reader)
   const others = steps.filter((step) => step !== said)
   return (
     <>

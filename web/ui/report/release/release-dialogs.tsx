@@ -19,7 +19,7 @@ const targetOf = (report: DecidedReport) =>
     : { reportId: report.reportId }
 
 /** The key of unsaved input; the same for all versions, because a new version may appear while somebody types. */
-const unsent = (report: DecidedReport, act: string): string =>
+const inputKey = (report: DecidedReport, act: string): string =>
   `${act}/${report.of === 'person' ? report.employeeId : 'company'}`
 
 type Said = 'review' | 'reviewed' | 'release' | 'released' | 'withdraw' | 'withdrawn'
@@ -53,7 +53,7 @@ export const ReviewDialog = ({ report, onClose, lookAt }: DialogProps & { lookAt
       act={piece('decide.review')}
       isLarge
       field={{
-        name: unsent(report, 'review'),
+        name: inputKey(report, 'review'),
         label: piece('decide.lookedAt'),
         description:
           report.of === 'person'
@@ -152,7 +152,7 @@ export const WithdrawDialog = ({ report, onClose }: DialogProps) => {
       act={piece('release.withdraw')}
       isGrave
       field={{
-        name: unsent(report, 'withdraw'),
+        name: inputKey(report, 'withdraw'),
         label: piece('decide.why'),
         description:
           report.of === 'person'
@@ -204,7 +204,7 @@ export const RespondDialog = ({
       title={piece('decide.respondTo', { name })}
       act={piece('decide.send')}
       field={{
-        name: unsent(report, 'respond'),
+        name: inputKey(report, 'respond'),
         label: piece('decide.response'),
         description: piece(responseReaders(access, sendsMail), { name }),
         missing: piece('decide.responseMissing'),

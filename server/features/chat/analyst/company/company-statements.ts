@@ -79,7 +79,7 @@ export const draftCompanyPart = async (
   }
 }
 
-const ofPersonOr =
+const fromPersonOrCompany =
   (partFor: (text: string) => PartOfPerson, partOf: (report: Report) => Part): Question['answer'] =>
   async (question, source) => {
     const [person] = question.people
@@ -110,7 +110,7 @@ export const strengths: Question = {
     / (?:strengths?|strong|strongest|good at|best at|goes well|going well|do well|proud|positive) /.test(
       text,
     ),
-  answer: ofPersonOr(
+  answer: fromPersonOrCompany(
     () => 'strengths',
     (report) => ({
       section: 'strengths',
@@ -144,7 +144,7 @@ export const weaknesses: Question = {
     / (?:weakness|weaknesses|weak|problems?|issues?|risks?|improve|improvements?|concerns?|struggles?|struggling|goes wrong|going wrong|bad|negative|complain|complaints?|frustrat\w+) /.test(
       text,
     ),
-  answer: ofPersonOr(
+  answer: fromPersonOrCompany(
     (text) => (/ risks? /.test(text) ? 'risks' : 'weaknesses'),
     (report) => ({
       section: 'weaknesses',
@@ -174,7 +174,7 @@ export const plan: Question = {
     / (?:plan|plans|next steps?|recommend\w*|should (?:we|i|she|he|they|the company) do|priorit\w+|opportunit\w+|(?:to|we|i) do next|operating plan|advice) /.test(
       text,
     ),
-  answer: ofPersonOr(
+  answer: fromPersonOrCompany(
     (text) => (/ opportunit\w+ /.test(text) ? 'opportunities' : 'recommendations'),
     (report) => ({
       section: 'forwardOperatingPlan',

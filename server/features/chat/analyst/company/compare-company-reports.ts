@@ -156,7 +156,7 @@ const compareReports = async (asked: UnderstoodQuestion, source: Source): Promis
           ]
         : [
             citedLine(
-              `Average overall score: ${changeOf(score, scoreBefore)}.${verdictOn(noise)}`,
+              `Average overall score: ${changeOf(score, scoreBefore)}.${noiseSentence(noise)}`,
               both('overview'),
             ),
           ]),
@@ -216,7 +216,7 @@ const changedGrades = (
   }
 }
 
-const verdictOn = ({ isKnown, mean }: Noise): string => {
+const noiseSentence = ({ isKnown, mean }: Noise): string => {
   if (!isKnown) return ''
   if (mean === null) return ' That is more than noise.'
   return mean === 'within'

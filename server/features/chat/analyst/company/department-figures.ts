@@ -94,7 +94,7 @@ export const missingDepartment = (report: Report, name: string): Line =>
     citeCompanyReport(report, 'gradingBreakdown'),
   )
 
-const standingLines = (standing: DepartmentComparison | undefined, basis: Basis): Line[] => {
+const comparisonLines = (standing: DepartmentComparison | undefined, basis: Basis): Line[] => {
   if (standing === undefined) return []
   if (standing.kind === 'few') {
     return [
@@ -158,7 +158,7 @@ const department = async (question: UnderstoodQuestion, source: Source): Promise
       ...one.executiveSummary.map(({ text }) =>
         citedLine(inlineText(text, 600), basis, { derived: thresholdOf(report) }),
       ),
-      ...standingLines(standings.get(name), basis),
+      ...comparisonLines(standings.get(name), basis),
       ...members.map(({ employeeName, grade, overall }) =>
         citedLine(`${inlineText(employeeName)}: ${gradeText(grade)}, overall ${overall}`, basis, {
           isItem: true,

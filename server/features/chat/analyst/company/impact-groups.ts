@@ -31,7 +31,7 @@ const onceAllAreReleased = remark(
 )
 
 /** The group of each person in question, regardless of the group that was asked for. */
-const ofPeople = (people: UnderstoodQuestion['people'], report: Report): Line[] => {
+const groupLinesOfPeople = (people: UnderstoodQuestion['people'], report: Report): Line[] => {
   const basis = citeCompanyReport(report, 'organizationalImpactSummary')
   return people.map(({ id, name }) => {
     for (const { category, employees } of report.organizationalImpactSummary) {
@@ -50,7 +50,7 @@ const ofPeople = (people: UnderstoodQuestion['people'], report: Report): Line[] 
   })
 }
 
-const ofGroups = (
+const draftOfGroups = (
   question: UnderstoodQuestion,
   report: Report,
 ): Required<Pick<Draft, 'lines' | 'people'>> => {
@@ -100,8 +100,8 @@ const impactGroups = async (question: UnderstoodQuestion, source: Source): Promi
   if (report.isAnonymous) return { lines: [onceAllAreReleased] }
   // The groups belong to the company, whichever page the asker looks at.
   const people = question.isOfPage ? [] : question.people
-  if (people.length > 0) return { lines: [...ofPeople(people, report), reportSourceLine(report)] }
-  const { lines, people: named } = ofGroups(question, report)
+  if (people.length > 0) return { lines: [...groupLinesOfPeople(people, report), reportSourceLine(report)] }
+  const { lines, people: named } = draftOfGroups(question, report)
   return { lines: [...lines, reportSourceLine(report)], people: named, topic: { employeeIds: [] } }
 }
 

@@ -73,7 +73,7 @@ const reportAndBefore = async (
   return { value: { now: now.value, before: null } }
 }
 
-const standing = (report: Report, topic: Rating): Line => {
+const ratingLine = (report: Report, topic: Rating): Line => {
   const measure = report.measures.find((one) => one.topic === topic)
   const basis = citeCompanyReport(report, 'measures')
   if (!measure || measure.meanOfAnswered === null) {
@@ -143,7 +143,7 @@ const answer = async (question: UnderstoodQuestion, source: Source): Promise<Dra
         .map(({ text }) => citedLine(inlineText(text, 600), citeCompanyReport(report, section))),
     )
     return {
-      lines: [...ofWhole, standing(report, topic), ...findings, reportSourceLine(report)],
+      lines: [...ofWhole, ratingLine(report, topic), ...findings, reportSourceLine(report)],
       suggestions: [`Has ${name} improved?`],
     }
   }
@@ -161,7 +161,7 @@ const answer = async (question: UnderstoodQuestion, source: Source): Promise<Dra
             ),
           ]
         : change(now, before, topic)),
-      standing(now, topic),
+      ratingLine(now, topic),
     ],
   }
 }

@@ -78,7 +78,7 @@ const asksWho = (text: string): boolean =>
   occurInOrder(text, / (?:who|which (?:people|employees|persons?|of us)) /, isLow) ||
   occurInOrder(text, / (?:list|show|name) /, lowPeople)
 
-export const whoIsDissatisfied: Question = {
+export const dissatisfiedPeople: Question = {
   id: 'who-is-dissatisfied',
   title: 'Who rated their job satisfaction low: a reason for a conversation',
   examples: ['Who is unhappy?', 'Who is dissatisfied in Sales?', 'Who has a low job satisfaction?'],

@@ -20,7 +20,7 @@ export const headcount = (question: UnderstoodQuestion, count: number): Line =>
     { derived: [count] },
   )
 
-const whoIsThere = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
+const answerHeadcount = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
   const told = await source.people()
   if (!hasValue(told)) return { lines: [remark(told.refusal)] }
   const members = peopleInScope(question)
@@ -45,7 +45,7 @@ const whoIsThere = async (question: UnderstoodQuestion, source: Source): Promise
   }
 }
 
-export const whoIsInTheList: Question = {
+export const headcountQuestion: Question = {
   id: 'who-is-there',
   title: 'Who is in the list of people, and in which department',
   examples: [
@@ -72,5 +72,5 @@ export const whoIsInTheList: Question = {
         /^ (?:please )?(?:list|show|show me|name|who are)(?: me)?(?: all)?(?: the| our| my)? (?:people|employees|staff|members)(?: (?:in|of) _)? $/.test(
           text,
         ),
-  answer: whoIsThere,
+  answer: answerHeadcount,
 }

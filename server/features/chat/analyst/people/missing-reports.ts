@@ -62,7 +62,7 @@ const reasonsOf = async (question: UnderstoodQuestion, source: Source): Promise<
 }
 
 /** Why somebody who was named has no report, or that they have one. */
-const whyNone = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
+const explainMissingReport = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
   const lines: Line[] = []
   for (const person of question.people.slice(0, peopleMax)) {
     const told = await source.report(person.id)
@@ -87,7 +87,7 @@ const whyNone = async (question: UnderstoodQuestion, source: Source): Promise<Dr
   return { lines, people: question.people.map(({ id }) => id) }
 }
 
-export const whoHasNoReport: Question = {
+export const missingReports: Question = {
   id: 'who-has-no-report',
   title: 'Who has no report, and why',
   examples: ['Who has no report?', 'Why does Ada Lovelace have no report?', 'Whose report is missing?'],
@@ -103,5 +103,5 @@ export const whoHasNoReport: Question = {
     (/ (?:who|whose|which|how many|everybody|everyone|anybody|anyone|list|people|employees) /.test(text) ||
       people.length > 0),
   answer: (question, source) =>
-    question.people.length > 0 ? whyNone(question, source) : reasonsOf(question, source),
+    question.people.length > 0 ? explainMissingReport(question, source) : reasonsOf(question, source),
 }

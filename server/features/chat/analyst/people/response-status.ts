@@ -48,7 +48,7 @@ export const nameLines = (people: readonly Employee[]): Line[] => {
 }
 
 /** The counts in the company report, for askers who may not see who has answered. */
-const countsAlone = async (
+const responseCounts = async (
   refusal: string,
   { people, departments, text }: UnderstoodQuestion,
   source: Source,
@@ -74,7 +74,7 @@ const answerWith =
   (wanted: 'answered' | 'silent') =>
   async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
     const told = await source.answering()
-    if (!hasValue(told)) return countsAlone(told.refusal, question, source)
+    if (!hasValue(told)) return responseCounts(told.refusal, question, source)
     const list = await source.people()
     if (!hasValue(list)) return { lines: [remark(list.refusal)] }
     const answering = told.value
@@ -126,7 +126,7 @@ const knows = wordSet(`
   response submission answering department team all whose
 `)
 
-export const whoHasNotAnswered: Question = {
+export const nonRespondents: Question = {
   id: 'who-has-not-answered',
   title: 'Who has not answered',
   examples: [
@@ -145,7 +145,7 @@ export const whoHasNotAnswered: Question = {
   answer: answerWith('silent'),
 }
 
-export const whoHasAnswered: Question = {
+export const respondents: Question = {
   id: 'who-has-answered',
   title: 'Who has answered',
   examples: [

@@ -201,7 +201,7 @@ export const gradeOfPerson: Question = {
   answer: grades,
 }
 
-export const whyThisGrade: Question = {
+export const gradeExplanation: Question = {
   id: 'why-this-grade',
   title: 'Why a grade is what it is',
   examples: [

@@ -160,7 +160,7 @@ export const draftPersonAnswers = async (
 
 const everyQuestion = asked.filter((one) => one.asked).map(({ id }) => id)
 
-export const whatSomebodyAnswered: Question = {
+export const answersOfPerson: Question = {
   id: 'what-somebody-answered',
   title: 'What somebody answered',
   examples: [

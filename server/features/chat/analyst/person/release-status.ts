@@ -43,7 +43,7 @@ const asksOfContest = / (?:contest\w*|object\w*|disagree\w*|dispute\w*) /
  * The versions of a person's report with their states; only the person and those who decide see how the person
  * answered.
  */
-const ofPerson = async (person: Employee, text: string, source: Source): Promise<Line[]> => {
+const releaseStatesOfPerson = async (person: Employee, text: string, source: Source): Promise<Line[]> => {
   const latest = await source.report(person.id)
   if (!hasValue(latest)) return [missingReport(person, latest)]
   const reports: StoredEmployeeReport[] = []
@@ -127,7 +127,7 @@ const allStates = ['draft', 'reviewed', 'released', 'acknowledged', 'contested',
 const refusal =
   'How it stands with the reports of others is told only to owners, admins and others with that right; you can ask about your own.'
 
-const ofMany = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
+const releaseStatesOfMany = async (question: UnderstoodQuestion, source: Source): Promise<Draft> => {
   if (source.reader.sees !== 'everything') return { lines: [remark(refusal)] }
   const [told, list] = [await source.reportsOfPeople(), await source.people()]
   if (!hasValue(told)) return { lines: [remark(told.refusal)] }
@@ -218,10 +218,11 @@ export const releaseOfReports: Question = {
   answer: async (question, source) => {
     const { people, text } = question
     if (people.length === 0) {
-      return / company report /.test(text) ? companyState(source) : ofMany(question, source)
+      return / company report /.test(text) ? companyState(source) : releaseStatesOfMany(question, source)
     }
     const lines: Line[] = []
-    for (const person of people.slice(0, peopleMax)) lines.push(...(await ofPerson(person, text, source)))
+    for (const person of people.slice(0, peopleMax))
+      lines.push(...(await releaseStatesOfPerson(person, text, source)))
     return { lines, people: people.map(({ id }) => id) }
   },
 }

@@ -44,7 +44,7 @@ export const createLookups = (
         made > lookupsMax
           ? { refused: 'No more lookups: reply with what you have.' }
           : await look(input.parse(given))
-      const answer = 'refused' in found ? found : shownOf(found, looking.ledger)
+      const answer = 'refused' in found ? found : renderLookup(found, looking.ledger)
       sent.push(JSON.stringify(answer))
       return answer
     },
@@ -112,7 +112,7 @@ export const createLookups = (
   }
 }
 
-const shownOf = ({ giving, more = {} }: Exclude<LookupResult, { refused: string }>, ledger: Ledger) => {
+const renderLookup = ({ giving, more = {} }: Exclude<LookupResult, { refused: string }>, ledger: Ledger) => {
   const { shown: sources, leftOut } = ledger.give(giving)
   return { sources, ...(leftOut > 0 && { leftOut }), ...more }
 }
