@@ -6,6 +6,9 @@ const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** What can be another finding in the other scheme of colours. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
+/** How large a phone and a desktop are. */
+export const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } }
+
 /** Where pictures of what was looked at are kept, for people who want to see them; none where it is not set. */
 const pictures = process.env['MUSTER_PICTURES']
 
@@ -65,4 +68,17 @@ export const look = async (page: Page, name: string, of: 'page' | 'mail' = 'page
     expect.soft(wide, `${what}: pixels that the page is wide`).toBeLessThanOrEqual(width)
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+}
+
+/**
+ * Looks at what is open on a desktop and on a phone, in the same page, which goes on as wide as it was. A dialog is looked
+ * at from its beginning: where it was left decides which of its buttons are cut off.
+ */
+export const lookAtBoth = async (page: Page, name: string, of: 'page' | 'mail' = 'page'): Promise<void> => {
+  const before = page.viewportSize()
+  await look(page, name, of)
+  await page.setViewportSize(before?.width === sizes.phone.width ? sizes.desktop : sizes.phone)
+  await page.evaluate('document.querySelector("[role=dialog]")?.scrollTo(0, 0)')
+  await look(page, name, of)
+  if (before !== null) await page.setViewportSize(before)
 }

@@ -6,7 +6,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
+import { sizes } from './check-accessibility.ts'
 import { isFirstOfRun, keepForOthers, newDataFolder } from './data-folder.ts'
+import { passCodeWait } from './embedded-database.ts'
 import { watch } from './watch-page-errors.ts'
 
 /** A running Muster, built before the tests as `npm start` builds it, over a data folder of its own. */
@@ -122,11 +124,11 @@ export const openMuster = async (
 
 /** A phone with fingers, and a desk with keyboard and mouse. */
 export const phone = {
-  viewport: { width: 360, height: 780 },
+  viewport: sizes.phone,
   isMobile: true,
   hasTouch: true,
 } satisfies BrowserContextOptions
-export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions
+export const desktop = { viewport: sizes.desktop } satisfies BrowserContextOptions
 
 type Watched = {
   /** Opens a browser of somebody's own, with nothing in it but what the options say. */
@@ -194,14 +196,10 @@ export const askForCode = async (page: Page, muster: Muster, email: string): Pro
   return codeFor(muster, email)
 }
 
-/** Asks on the login page for a code soon after another one, which takes half a minute; gives the code. */
+/** Asks on the login page for a code soon after another one, as if half a minute had passed; gives the code. */
 export const askForCodeAgain = async (page: Page, muster: Muster, email: string): Promise<string> => {
-  await page.getByLabel('E-mail').fill(email)
-  await expect(async () => {
-    await page.getByRole('button', { name: 'E-mail me a code' }).click()
-    await expect(page.getByLabel('Digit 1 of 6')).toBeFocused({ timeout: 2_000 })
-  }).toPass({ timeout: 60_000, intervals: [3_000] })
-  return codeFor(muster, email)
+  await passCodeWait(muster, email)
+  return askForCode(page, muster, email)
 }
 
 export { expect }
