@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../../contract/index.ts'
+import { readPdf } from '../../server/testing/exports/read-files.ts'
 import {
   ask,
   completeAnswers,
@@ -10,7 +11,7 @@ import {
   signedInBrowser,
   signInByMail,
 } from '../support/api.ts'
-import { look } from '../support/check-accessibility.ts'
+import { lookAtBoth } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test, type Muster } from '../support/fixtures.ts'
 
 /** Two company reports side by side: what changed, for whom, and whether it is more than the noise. */
@@ -125,96 +126,98 @@ test('two reports are compared: what changed, for whom, and whether it is more t
   }
   await makeAndRelease(muster, there)
 
-  for (const device of [desktop, phone]) {
-    const page = await open(device, signedInBrowser(muster, admin))
-    await page.goto(`${muster.url}/#/company-wiki`)
-    await compareWithFirst(page)
-    // However many lines the words beside it take.
-    const icons = await partOf(page, 'In short').locator('.evidence__icon').all()
-    expect(icons.length, 'icons beside what numbers rest on').toBeGreaterThan(0)
-    for (const icon of icons)
-      expect((await icon.boundingBox())?.width, 'the icon beside what a number rests on').toBe(14)
-    await test.step('an admin reads what is more than noise, for how many, and what is not', async () => {
-      const changed = partOf(page, 'What changed since version 1')
-      await expect(changed).toContainText('13 people answered both.')
-      await expect(changed).toContainText('Answered then and not now (1)')
-      await expect(changed.getByRole('link', { name: 'Robin Silva' })).toBeVisible()
-      await expect(changed).toContainText(
-        /The mean score of those who answered both went from \d\.\d to \d\.\d, by more than the noise/,
-      )
-      await expect(rowIn(page, 'What is different', 'Sales')).toContainText(
-        /\+\d\.\d.*More than the noise of \d\.\d/,
-      )
-      await expect(rowIn(page, 'What is different', 'Sales')).toContainText(
-        device === phone ? '7 people' : 'Sales7',
-      )
-      await expect(rowIn(page, 'What is different', 'People who answered')).toContainText('Counted: has none')
-      await changed.getByText(/^Single people whose score changed by more than the noise: 7$/).click()
-      await expect(rowIn(page, 'Single people', 'Robin Okafor')).toContainText('More than the noise')
-      await changed.getByText(/^Within the noise and so no difference: \d+ numbers?$/).click()
-      await expect(rowIn(page, 'Within the noise', 'Support')).toContainText('Within the noise of')
-      await look(page, 'comparison')
-    })
-    await test.step('the address keeps it, and departments stand at a glance with their numbers', async () => {
-      await page.reload()
-      await expect(partOf(page, 'What changed since version 1')).toBeVisible()
-      const heat = partOf(page, 'Mean scores by department')
-      await expect(heat.getByRole('row')).toHaveCount(4)
-      await expect(heat.getByRole('row').filter({ hasText: 'Sales' }).getByRole('cell')).toHaveText(
-        Array.from({ length: 6 }, () => /^\d+\.\d$/),
-      )
-    })
-    await test.step('a mean opens the scores of its department, each with the answers of then', async () => {
-      const cell = page.getByRole('button', { name: /^What “Scalability, Sales” rests on: \d\.\d$/ })
-      await cell.focus()
-      await page.keyboard.press('Enter')
-      const panel = page.getByRole('dialog', { name: /^What “/ })
-      await expect(panel.getByRole('link', { name: /^Robin / })).toHaveCount(7)
-      await panel.getByText('Answers', { exact: true }).first().click()
-      await expect(panel.getByRole('figure')).toHaveText([
-        /^How well do your tools.*\d$/,
-        /(Yes|No)$/,
-        /^Do you know what training/,
-      ])
-      await look(page, 'behind-a-mean')
-      await page.keyboard.press('Escape')
-      await expect(panel).toBeHidden()
-      await expect(cell).toBeFocused()
-    })
-    await test.step('the mean score and the risk lead to everybody’s scores and ratings', async () => {
-      await page.getByRole('button', { name: /^What “Mean score” rests on/ }).click()
-      const panel = page.getByRole('dialog', { name: /^What “/ })
-      await expect(panel.getByRole('link', { name: /^Robin / })).toHaveCount(13)
-      await expect(panel.getByRole('link', { name: 'Robin Albrecht' })).toHaveAttribute(
-        'href',
-        /\?why=overall$/,
-      )
-      await page.keyboard.press('Escape')
-      await page
-        .getByRole('region', { name: 'In short', exact: true })
-        .getByRole('button', { name: /^What “Risk/ })
-        .click()
-      // Robin Novak is the fourth of Sales; the first of Support says what they said again.
-      const satisfaction = panel.getByRole('list').first().getByRole('listitem')
-      await expect(satisfaction.filter({ hasText: 'Robin Novak' })).toHaveText('Robin Novak9')
-      await look(page, 'behind-the-risk')
-      await page.keyboard.press('Escape')
-    })
-  }
+  const page = await open(desktop, signedInBrowser(muster, admin))
+  await page.goto(`${muster.url}/#/company-wiki`)
+  await compareWithFirst(page)
+  // However many lines the words beside it take.
+  const icons = await partOf(page, 'In short').locator('.evidence__icon').all()
+  expect(icons.length, 'icons beside what numbers rest on').toBeGreaterThan(0)
+  for (const icon of icons)
+    expect((await icon.boundingBox())?.width, 'the icon beside what a number rests on').toBe(14)
+  await test.step('an admin reads what is more than noise, for how many, and what is not', async () => {
+    const changed = partOf(page, 'What changed since version 1')
+    await expect(changed).toContainText('13 people answered both.')
+    await expect(changed).toContainText('Answered then and not now (1)')
+    await expect(changed.getByRole('link', { name: 'Robin Silva' })).toBeVisible()
+    await expect(changed).toContainText(
+      /The mean score of those who answered both went from \d\.\d to \d\.\d, by more than the noise/,
+    )
+    await expect(rowIn(page, 'What is different', 'Sales')).toContainText(
+      /\+\d\.\d.*More than the noise of \d\.\d/,
+    )
+    await expect(rowIn(page, 'What is different', 'Sales')).toContainText('Sales7')
+    await page.setViewportSize(phone.viewport)
+    await expect(rowIn(page, 'What is different', 'Sales')).toContainText('7 people')
+    await page.setViewportSize(desktop.viewport)
+    await expect(rowIn(page, 'What is different', 'People who answered')).toContainText('Counted: has none')
+    await changed.getByText(/^Single people whose score changed by more than the noise: 7$/).click()
+    await expect(rowIn(page, 'Single people', 'Robin Okafor')).toContainText('More than the noise')
+    await changed.getByText(/^Within the noise and so no difference: \d+ numbers?$/).click()
+    await expect(rowIn(page, 'Within the noise', 'Support')).toContainText('Within the noise of')
+    await lookAtBoth(page, 'comparison')
+  })
+  await test.step('the address keeps it, and departments stand at a glance with their numbers', async () => {
+    await page.reload()
+    await expect(partOf(page, 'What changed since version 1')).toBeVisible()
+    const heat = partOf(page, 'Mean scores by department')
+    await expect(heat.getByRole('row')).toHaveCount(4)
+    await expect(heat.getByRole('row').filter({ hasText: 'Sales' }).getByRole('cell')).toHaveText(
+      Array.from({ length: 6 }, () => /^\d+\.\d$/),
+    )
+  })
+  await test.step('a mean opens the scores of its department, each with the answers of then', async () => {
+    const cell = page.getByRole('button', { name: /^What “Scalability, Sales” rests on: \d\.\d$/ })
+    await cell.focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name: /^What “/ })
+    await expect(panel.getByRole('link', { name: /^Robin / })).toHaveCount(7)
+    await panel.getByText('Answers', { exact: true }).first().click()
+    await expect(panel.getByRole('figure')).toHaveText([
+      /^How well do your tools.*\d$/,
+      /(Yes|No)$/,
+      /^Do you know what training/,
+    ])
+    await lookAtBoth(page, 'behind-a-mean')
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(cell).toBeFocused()
+  })
+  await test.step('the mean score and the risk lead to everybody’s scores and ratings', async () => {
+    await page.getByRole('button', { name: /^What “Mean score” rests on/ }).click()
+    const panel = page.getByRole('dialog', { name: /^What “/ })
+    await expect(panel.getByRole('link', { name: /^Robin / })).toHaveCount(13)
+    await expect(panel.getByRole('link', { name: 'Robin Albrecht' })).toHaveAttribute(
+      'href',
+      /\?why=overall$/,
+    )
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('region', { name: 'In short', exact: true })
+      .getByRole('button', { name: /^What “Risk/ })
+      .click()
+    // Robin Novak is the fourth of Sales; the first of Support says what they said again.
+    const satisfaction = panel.getByRole('list').first().getByRole('listitem')
+    await expect(satisfaction.filter({ hasText: 'Robin Novak' })).toHaveText('Robin Novak9')
+    await lookAtBoth(page, 'behind-the-risk')
+    await page.keyboard.press('Escape')
+  })
 
-  for (const device of [phone, desktop]) {
-    const page = await open(device, signedInBrowser(muster, employee))
-    await test.step('an employee reads of groups, and of nobody by name', async () => {
-      await page.goto(`${muster.url}/#/company-wiki`)
-      await compareWithFirst(page)
-      const changed = partOf(page, 'What changed since version 1')
-      await expect(changed).toContainText('Who answered one of the two and not the other is not shown to you')
-      await expect(changed.getByText(/^Single people/)).toHaveCount(0)
-      await look(page, 'comparison-of-an-employee')
-      await expect(page.getByRole('button', { name: /^What “/ })).toHaveCount(0)
-      const text = await page.locator('main').innerText()
-      for (const surname of surnames) expect(text).not.toContain(surname)
-      await expect(page.getByRole('link', { name: /^Robin / })).toHaveCount(0)
-    })
-  }
+  const own = await open(phone, signedInBrowser(muster, employee))
+  await test.step('an employee reads of groups, and of nobody by name', async () => {
+    await own.goto(`${muster.url}/#/company-wiki`)
+    await compareWithFirst(own)
+    const changed = partOf(own, 'What changed since version 1')
+    await expect(changed).toContainText('Who answered one of the two and not the other is not shown to you')
+    await expect(changed.getByText(/^Single people/)).toHaveCount(0)
+    await lookAtBoth(own, 'comparison-of-an-employee')
+    await expect(own.getByRole('button', { name: /^What “/ })).toHaveCount(0)
+    const text = await own.locator('main').innerText()
+    const { pages } = await readPdf(new Uint8Array(await own.pdf({ format: 'A4' })))
+    expect(pages.join(' ').length).toBeGreaterThan(500)
+    for (const read of [text, pages.join(' ')]) {
+      for (const surname of surnames) expect(read).not.toContain(surname)
+      expect(read).not.toMatch(/merit review|Standard cycle/)
+    }
+    await expect(own.getByRole('link', { name: /^Robin / })).toHaveCount(0)
+  })
 })

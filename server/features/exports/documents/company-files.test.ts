@@ -186,9 +186,14 @@ describe('a company report as a file', () => {
       'Pay: a prompt to talk',
     )
     await show(company.orgId, 'own')
-    const said = JSON.stringify(await everySheet(employee))
-    for (const { name } of company.people) expect(said).not.toContain(name)
-    expect(said).not.toContain('Words of my own')
+    const { bytes } = await fileOf('exportCompanyReport', { format: 'pdf' }, employee)
+    const sheets = JSON.stringify(await everySheet(employee))
+    for (const said of [withoutSpaces(sheets), joinPages((await readPdf(bytes)).pages)]) {
+      expect(said.length).toBeGreaterThan(500)
+      for (const { name } of company.people) expect(said).not.toContain(withoutSpaces(name))
+      expect(said).not.toContain(withoutSpaces('Words of my own'))
+      expect(said).not.toMatch(/meritreview|Standardcycle/)
+    }
   })
 
   it('is of texts that somebody edited, with what names somebody withheld from employees', async () => {
