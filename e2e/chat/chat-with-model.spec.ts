@@ -3,8 +3,8 @@ import { modelLookingUp } from '../../server/features/chat/testing/model-lookups
 import { fakeModel } from '../../server/testing/fakes/fake-model.ts'
 import { buildPdf } from '../../server/features/chat/testing/pdf-files.ts'
 import { ask, createOrganization, invite, release, signedInBrowser, signInByMail } from '../support/api.ts'
-import { look } from '../support/check-accessibility.ts'
-import { desktop, expect, openMuster, phone, test } from '../support/fixtures.ts'
+import { lookAtBoth } from '../support/check-accessibility.ts'
+import { desktop, expect, openMuster, test } from '../support/fixtures.ts'
 import { amara } from '../support/sample-people.ts'
 
 /** The chat where a language model is configured. */
@@ -33,80 +33,73 @@ const model = modelLookingUp(
   },
 )
 
-for (const device of [desktop, phone]) {
-  test(`a model answers with sources, and the analyst where it is away, ${device.viewport.width} wide`, async ({
-    open,
-    watched,
-  }) => {
-    test.slow()
-    const endpoint = await fakeModel((asked) => (asked.tools === '[]' ? { places: [] } : model(asked)))
-    const muster = await openMuster({
-      MODEL_PROVIDER: 'openai-compatible',
-      MODEL_URL: endpoint.url,
-      MODEL_NAME: 'little-writer',
-    })
-    try {
-      const owner = await signInByMail(muster, 'owner-of-models@example.test')
-      const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
-      const caller = { token: owner.token, orgId }
-      const [person] = await invite(muster, caller, ['Amara Okafor', 'Sven Silent'], 'models.test')
-      if (!person) throw new Error('Nobody was invited.')
-      const { employeeId, code: inviteCode } = person
-      await ask(muster, contract.submitEmployeeAnswers, { employeeId, inviteCode, answers })
-      await ask(muster, contract.generateEmployeeReport, { employee: { id: employeeId } }, caller)
-      await release(muster, caller, { employeeId, version: 1 })
-
-      const page = await open(device, signedInBrowser(muster, owner))
-      await page.goto(`${muster.url}/#/chat`)
-      await expect(
-        page.getByText(/are sent to the language model little-writer at 127\.0\.0\.1/),
-      ).toBeVisible()
-      await look(page, 'chat-model-empty')
-      const field = page.getByLabel('Ask a question')
-      const reply = page.getByRole('article', { name: 'Reply' })
-      await page.getByLabel('Files to attach').setInputFiles({
-        name: 'plan.pdf',
-        mimeType: 'application/pdf',
-        buffer: buildPdf(['The move is planned for 2027']),
-      })
-      await field.fill('How is Amara Okafor doing?')
-      await page.keyboard.press('Enter')
-      await expect(reply.getByText(/^Answered by little-writer-2026-01-01/)).toBeVisible()
-      await expect(reply).toContainText('Amara Okafor has the grade')
-      await expect(reply).toContainText('1 sentence that did not hold was left out')
-      await expect(reply).not.toContainText('1.01')
-      await look(page, 'chat-model-reply')
-      await reply.getByRole('button', { name: 'Source 3: plan.pdf' }).click()
-      await expect(page.getByRole('dialog')).toContainText('The move is planned for 2027')
-      await page.keyboard.press('Escape')
-      await reply
-        .getByRole('link', { name: /^Source 1/ })
-        .first()
-        .click()
-      await expect(page.getByRole('region', { name: 'Grade', exact: true })).toBeVisible()
-      await page.goBack()
-
-      endpoint.be('refusing')
-      await field.fill('Who has not answered?')
-      await page.keyboard.press('Enter')
-      await expect(reply.nth(1)).toContainText('Sven Silent')
-      await expect(reply.nth(1)).toContainText('because little-writer refused to answer')
-      await look(page, 'chat-model-refused')
-
-      endpoint.be('silent')
-      await field.fill('What is the grade of Amara Okafor?')
-      await page.keyboard.press('Enter')
-      await expect(reply.nth(2)).toContainText('Asking little-writer…')
-      await look(page, 'chat-model-looking')
-      await page.getByRole('button', { name: 'Stop' }).click()
-      await expect.poll(() => endpoint.hungUp()).toBe(1)
-      endpoint.be('well')
-      await page.getByRole('button', { name: 'Show the reply' }).click()
-      await expect(reply.nth(2).getByText(/^Answered by little-writer-2026-01-01/)).toBeVisible()
-    } finally {
-      await watched.close()
-      await muster.stop()
-      await endpoint.close()
-    }
+test('a model answers with sources, and the analyst where it is away', async ({ open, watched }) => {
+  test.slow()
+  const endpoint = await fakeModel((asked) => (asked.tools === '[]' ? { places: [] } : model(asked)))
+  const muster = await openMuster({
+    MODEL_PROVIDER: 'openai-compatible',
+    MODEL_URL: endpoint.url,
+    MODEL_NAME: 'little-writer',
   })
-}
+  try {
+    const owner = await signInByMail(muster, 'owner-of-models@example.test')
+    const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
+    const caller = { token: owner.token, orgId }
+    const [person] = await invite(muster, caller, ['Amara Okafor', 'Sven Silent'], 'models.test')
+    if (!person) throw new Error('Nobody was invited.')
+    const { employeeId, code: inviteCode } = person
+    await ask(muster, contract.submitEmployeeAnswers, { employeeId, inviteCode, answers })
+    await ask(muster, contract.generateEmployeeReport, { employee: { id: employeeId } }, caller)
+    await release(muster, caller, { employeeId, version: 1 })
+
+    const page = await open(desktop, signedInBrowser(muster, owner))
+    await page.goto(`${muster.url}/#/chat`)
+    await expect(page.getByText(/are sent to the language model little-writer at 127\.0\.0\.1/)).toBeVisible()
+    await lookAtBoth(page, 'chat-model-empty')
+    const field = page.getByLabel('Ask a question')
+    const reply = page.getByRole('article', { name: 'Reply' })
+    await page.getByLabel('Files to attach').setInputFiles({
+      name: 'plan.pdf',
+      mimeType: 'application/pdf',
+      buffer: buildPdf(['The move is planned for 2027']),
+    })
+    await field.fill('How is Amara Okafor doing?')
+    await page.keyboard.press('Enter')
+    await expect(reply.getByText(/^Answered by little-writer-2026-01-01/)).toBeVisible()
+    await expect(reply).toContainText('Amara Okafor has the grade')
+    await expect(reply).toContainText('1 sentence that did not hold was left out')
+    await expect(reply).not.toContainText('1.01')
+    await lookAtBoth(page, 'chat-model-reply')
+    await reply.getByRole('button', { name: 'Source 3: plan.pdf' }).click()
+    await expect(page.getByRole('dialog')).toContainText('The move is planned for 2027')
+    await page.keyboard.press('Escape')
+    await reply
+      .getByRole('link', { name: /^Source 1/ })
+      .first()
+      .click()
+    await expect(page.getByRole('region', { name: 'Grade', exact: true })).toBeVisible()
+    await page.goBack()
+
+    endpoint.be('refusing')
+    await field.fill('Who has not answered?')
+    await page.keyboard.press('Enter')
+    await expect(reply.nth(1)).toContainText('Sven Silent')
+    await expect(reply.nth(1)).toContainText('because little-writer refused to answer')
+    await lookAtBoth(page, 'chat-model-refused')
+
+    endpoint.be('silent')
+    await field.fill('What is the grade of Amara Okafor?')
+    await page.keyboard.press('Enter')
+    await expect(reply.nth(2)).toContainText('Asking little-writer…')
+    await lookAtBoth(page, 'chat-model-looking')
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect.poll(() => endpoint.hungUp()).toBe(1)
+    endpoint.be('well')
+    await page.getByRole('button', { name: 'Show the reply' }).click()
+    await expect(reply.nth(2).getByText(/^Answered by little-writer-2026-01-01/)).toBeVisible()
+  } finally {
+    await watched.close()
+    await muster.stop()
+    await endpoint.close()
+  }
+})

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../../contract/index.ts'
 import { ask, createOrganization, invite, release, signedInBrowser, signInByMail } from '../support/api.ts'
-import { look } from '../support/check-accessibility.ts'
+import { look, lookAtBoth } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test, type Muster } from '../support/fixtures.ts'
-import { isPhone } from '../support/owner-steps.ts'
 import { amara } from '../support/sample-people.ts'
 
 /** What can be asked in the chat, and by whom. */
@@ -44,68 +43,64 @@ const asked = async (page: Page, number: number) => {
   await expect(reply(page, number).getByRole('button', { name: 'Copy this reply' })).toBeVisible()
 }
 
-for (const device of [desktop, phone]) {
-  const width = device.viewport.width
-  test(`an owner asks who has not answered and why a grade is what it is, ${width} wide`, async ({
-    open,
-    muster,
-  }) => {
-    test.slow()
-    const { owner, person } = await answered(muster, `chat${width}`)
-    const page = await open(device, signedInBrowser(muster, owner))
-    await page.goto(`${muster.url}/#/chat`)
-    await expect(page.getByRole('heading', { name: 'What would you like to know?' })).toBeVisible()
-    await look(page, 'chat-empty')
-    await field(page).fill('Who has not answered?')
-    await asked(page, 0)
-    await expect(reply(page, 0)).toContainText('Sven Silent')
-    expect(page.url()).toMatch(/[?&]c=/)
+test('an owner asks who has not answered and why a grade is what it is', async ({ open, muster }) => {
+  test.slow()
+  const { owner, person } = await answered(muster, 'chat')
+  const page = await open(desktop, signedInBrowser(muster, owner))
+  await page.goto(`${muster.url}/#/chat`)
+  await expect(page.getByRole('heading', { name: 'What would you like to know?' })).toBeVisible()
+  await lookAtBoth(page, 'chat-empty')
+  await field(page).fill('Who has not answered?')
+  await asked(page, 0)
+  await expect(reply(page, 0)).toContainText('Sven Silent')
+  expect(page.url()).toMatch(/[?&]c=/)
 
-    // Somebody is named by keyboard alone, and the words behind a number open and close again.
-    await field(page).pressSequentially('Why this grade of @ama')
-    await expect(page.getByRole('option', { name: /Amara Okafor/, selected: true })).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(field(page)).toHaveValue('Why this grade of @Amara Okafor ')
-    await asked(page, 1)
-    await look(page, 'chat-why')
-    const source = reply(page, 1)
-      .getByRole('button', { name: /^Source \d+: Amara Okafor/ })
-      .first()
-    await source.focus()
-    await page.keyboard.press('Enter')
-    const panel = page.getByRole('dialog')
-    await expect(panel).toContainText('In their own words')
-    await expect(panel).toContainText('Handed in')
-    await look(page, 'chat-source')
-    await page.keyboard.press('Escape')
-    await expect(source).toBeFocused()
+  // Somebody is named by keyboard alone, and the words behind a number open and close again.
+  await field(page).pressSequentially('Why this grade of @ama')
+  await expect(page.getByRole('option', { name: /Amara Okafor/, selected: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('Why this grade of @Amara Okafor ')
+  await asked(page, 1)
+  await lookAtBoth(page, 'chat-why')
+  const source = reply(page, 1)
+    .getByRole('button', { name: /^Source \d+: Amara Okafor/ })
+    .first()
+  await source.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog')
+  await expect(panel).toContainText('In their own words')
+  await expect(panel).toContainText('Handed in')
+  await lookAtBoth(page, 'chat-source')
+  await page.keyboard.press('Escape')
+  await expect(source).toBeFocused()
 
-    // The conversation is there again, and a report leads back to it with itself.
-    await page.reload()
-    await expect(reply(page, 1)).toContainText('Reliability')
-    await reply(page, 1)
-      .getByRole('link', { name: /^Source \d+/ })
-      .first()
-      .click()
-    await expect(page.getByRole('region', { name: 'Grade', exact: true })).toBeVisible()
-    if (isPhone(page)) await page.getByRole('button', { name: 'Actions', exact: true }).tap()
-    await page.getByRole('link', { name: 'Ask about this report' }).click()
-    await expect(page.getByText('Report of Amara Okafor')).toBeVisible()
-    expect(page.url()).toContain(`person=${person.employeeId}`)
-    await field(page).fill('What are the strengths of this person?')
-    await asked(page, 0)
-    await look(page, 'chat-context')
+  // The conversation is there again, and a report leads back to it with itself.
+  // From here on as on a phone, where actions and conversations are folded.
+  await page.setViewportSize(phone.viewport)
+  await page.reload()
+  await expect(reply(page, 1)).toContainText('Reliability')
+  await reply(page, 1)
+    .getByRole('link', { name: /^Source \d+/ })
+    .first()
+    .click()
+  await expect(page.getByRole('region', { name: 'Grade', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Actions', exact: true }).click()
+  await page.getByRole('link', { name: 'Ask about this report' }).click()
+  await expect(page.getByText('Report of Amara Okafor')).toBeVisible()
+  expect(page.url()).toContain(`person=${person.employeeId}`)
+  await field(page).fill('What are the strengths of this person?')
+  await asked(page, 0)
+  await lookAtBoth(page, 'chat-context')
 
-    if (isPhone(page)) await page.getByRole('button', { name: 'Conversations', exact: true }).tap()
-    const list = page.getByRole('navigation', { name: 'Conversations' })
-    await expect(list.getByRole('link')).toHaveCount(2)
-    await list.getByRole('button', { name: 'Actions for Who has not answered?' }).click()
-    await page.getByRole('menuitem', { name: 'Delete this conversation' }).click()
-    const question = page.getByRole('dialog', { name: 'Delete this conversation?' })
-    await question.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect(list.getByRole('link')).toHaveCount(1)
-  })
-}
+  await page.getByRole('button', { name: 'Conversations', exact: true }).click()
+  const list = page.getByRole('navigation', { name: 'Conversations' })
+  await expect(list.getByRole('link')).toHaveCount(2)
+  await list.getByRole('button', { name: 'Actions for Who has not answered?' }).click()
+  await page.getByRole('menuitem', { name: 'Delete this conversation' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete this conversation?' })
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(list.getByRole('link')).toHaveCount(1)
+})
 
 test('an employee is told no names, and keeps no history', async ({ open, muster }) => {
   test.slow()

@@ -10,7 +10,7 @@ import {
   signedInBrowser,
   signInByMail,
 } from '../support/api.ts'
-import { look } from '../support/check-accessibility.ts'
+import { look, lookAtBoth } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test, type Muster } from '../support/fixtures.ts'
 import { amara } from '../support/sample-people.ts'
 import { expectRecomputed } from '../support/recompute-scores.ts'
@@ -33,8 +33,8 @@ const sent = (answers: RawAnswers): Record<string, string> =>
   )
 
 /** An organization of three who have answered, each with a report. */
-const answeredOrganization = async (muster: Muster, story: string) => {
-  const owner = await signInByMail(muster, `owner-of-${story}@example.test`)
+const answeredOrganization = async (muster: Muster) => {
+  const owner = await signInByMail(muster, 'owner-of-sums@example.test')
   const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
   const caller = { token: owner.token, orgId }
   const forms = { 'Amara Okafor': amara.answers, 'Bo Bare': bare, 'Tomas Thin': thin }
@@ -53,19 +53,19 @@ const answeredOrganization = async (muster: Muster, story: string) => {
     await ask(muster, contract.generateEmployeeReport, { employee: { id: employeeId } }, caller)
   }
   await ask(muster, contract.generateCompanyReport, {}, caller)
-  return { owner, caller, people }
+  return { owner, people }
 }
 
 const regionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const numberOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}:`) })
 const before = (page: Page) => page.locator('.report-head__before')
 
-test('every number of a grade opens to its answers, and every letter says how sure it is', async ({
+test('every number of a grade opens to its answers, and every letter says how sure it is, in lists too', async ({
   open,
   muster,
 }) => {
   test.slow()
-  const { owner, people } = await answeredOrganization(muster, 'sums')
+  const { owner, people } = await answeredOrganization(muster)
   const [first, second, third] = people
   const addressOf = (employeeId = '') => `${muster.url}/#/reports/${employeeId}`
 
@@ -109,33 +109,24 @@ test('every number of a grade opens to its answers, and every letter says how su
   await small.getByRole('button', { name: 'Why this grade' }).tap()
   await expectRecomputed(regionOf(small, 'Why this grade'), third?.answers ?? {})
   await look(small, 'report-thin-why')
-})
 
-test('lists and the company report say what each letter rests on, and what silence may hide', async ({
-  open,
-  muster,
-}) => {
-  test.slow()
-  const { owner } = await answeredOrganization(muster, 'lists')
-  for (const device of [desktop, phone]) {
-    const page = await open(device, signedInBrowser(muster, owner))
-    await page.goto(`${muster.url}/#/reports`)
-    await expect(page.getByRole('row').filter({ hasText: 'Bo Bare' })).toContainText('0 of 9 answered')
-    await expect(page.getByRole('row').filter({ hasText: 'Amara Okafor' })).toContainText('9 of 9 answered')
-    await look(page, 'reports-how-sure')
-    await page.goto(`${muster.url}/#/company-wiki`)
-    await expect(page.getByRole('heading', { name: 'What silence may hide' })).toBeVisible()
-    await expect(regionOf(page, 'Who answered')).toContainText('Had all the others given the lowest answers')
-    const grading = regionOf(page, 'Grading by department')
-    await expect(grading).toContainText('Small: fewer than 5 answers, do not compare')
-    await expect(grading.getByRole('row').filter({ hasText: 'Tomas Thin' })).toContainText(
-      '2 of 9 inputs answered',
-    )
-    await expect(regionOf(page, 'What this cannot tell')).toContainText(
-      'only where it is larger than the noise',
-    )
-    await look(page, 'company-wiki-how-sure')
-  }
+  // Lists and the company report say it as well, and what silence may hide.
+  await page.goto(`${muster.url}/#/reports`)
+  await expect(page.getByRole('row').filter({ hasText: 'Bo Bare' })).toContainText('0 of 9 answered')
+  await expect(page.getByRole('row').filter({ hasText: 'Amara Okafor' })).toContainText('9 of 9 answered')
+  await lookAtBoth(page, 'reports-how-sure')
+  await page.goto(`${muster.url}/#/company-wiki`)
+  await expect(page.getByRole('heading', { name: 'What silence may hide' })).toBeVisible()
+  await expect(regionOf(page, 'Who answered')).toContainText('Had all the others given the lowest answers')
+  const grading = regionOf(page, 'Grading by department')
+  await expect(grading).toContainText('Small: fewer than 5 answers, do not compare')
+  await expect(grading.getByRole('row').filter({ hasText: 'Tomas Thin' })).toContainText(
+    '2 of 9 inputs answered',
+  )
+  await expect(regionOf(page, 'What this cannot tell')).toContainText(
+    'only where it is larger than the noise',
+  )
+  await lookAtBoth(page, 'company-wiki-how-sure')
 })
 
 test('an employee finds the sums of their own report, and nobody else’s', async ({
