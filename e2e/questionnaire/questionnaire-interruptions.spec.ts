@@ -1,12 +1,11 @@
-import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { contract } from '../../contract/index.ts'
 import { questionOf } from '../../insights/questionnaire/questionnaire.ts'
 import { ask, completeAnswers, invitedAlone } from '../support/api.ts'
-import { openOwnDatabase } from '../support/database.ts'
+import { inDatabase } from '../support/embedded-database.ts'
 import { look } from '../support/check-accessibility.ts'
-import { desktop, expect, openMuster, phone, test } from '../support/fixtures.ts'
-import { choice, stepHeading, tabTo, walkToReview } from '../support/fill-questionnaire.ts'
+import { desktop, expect, phone, test } from '../support/fixtures.ts'
+import { choice, stepHeading } from '../support/fill-questionnaire.ts'
 
 const responsibilities = questionOf('core_responsibilities').prompt
 
@@ -174,29 +173,23 @@ test('an unknown code and a withdrawn invitation say what to do', async ({ open,
   await expect(saved(page)).toBeVisible()
 })
 
-test('an expired invitation names its last day and loses nothing', async ({ open, watched }) => {
-  const database = await openOwnDatabase()
-  const muster = await openMuster({ DATABASE_URL: database.url })
-  try {
-    const { at, link, employeeId } = await invitedAlone(muster, 'expiry')
-    const page = await open(phone)
-    await page.goto(at('core_responsibilities'))
-    await field(page).fill('Payroll')
-    await expect(saved(page)).toBeVisible()
-    await database.sql`
-      update invitations set expires_at = '2026-01-31T12:00:00Z' where employee_id = ${employeeId}`
-    await page.goto(link)
-    await page.reload()
-    await expect(stepHeading(page, 'This invitation has expired')).toBeVisible()
-    await expect(page.getByText('could be used until 31 January 2026')).toBeVisible()
-    await expect(page.getByText('Nothing that you wrote is lost.')).toBeVisible()
-    await look(page, 'questionnaire-expired')
-  } finally {
-    await watched.close()
-    await muster.stop()
-    await database.close()
-    rmSync(muster.dataDir, { recursive: true, force: true })
-  }
+test('an expired invitation names its last day and loses nothing', async ({ open, muster }) => {
+  const { at, link, employeeId } = await invitedAlone(muster, 'expiry')
+  const page = await open(phone)
+  await page.goto(at('core_responsibilities'))
+  await field(page).fill('Payroll')
+  await expect(saved(page)).toBeVisible()
+  await inDatabase(
+    muster,
+    (sql) =>
+      sql`update invitations set expires_at = '2026-01-31T12:00:00Z' where employee_id = ${employeeId}`,
+  )
+  await page.goto(link)
+  await page.reload()
+  await expect(stepHeading(page, 'This invitation has expired')).toBeVisible()
+  await expect(page.getByText('could be used until 31 January 2026')).toBeVisible()
+  await expect(page.getByText('Nothing that you wrote is lost.')).toBeVisible()
+  await look(page, 'questionnaire-expired')
 })
 
 test('sent from two browsers at the same moment, it is one submission', async ({ open, muster }) => {
@@ -238,18 +231,6 @@ test('what is typed after it was sent elsewhere changes nothing, and is kept whe
   await page.goto(link)
   await page.reload()
   await expect(stepHeading(page, 'You have already sent your answers')).toBeVisible()
-})
-
-test('the whole questionnaire by keyboard alone', async ({ open, muster }) => {
-  const { link, caller, employeeId } = await invitedAlone(muster, 'keys')
-  const page = await open(desktop)
-  await page.goto(link)
-  const answers = { ...completeAnswers('Amara Okafor'), role_clarity: '10', has_kpis: 'No' }
-  await walkToReview(page, { answers, with: 'keys' })
-  await tabTo(page, 'Send my answers')
-  await expect(stepHeading(page, 'Thank you, Amara')).toBeFocused()
-  const { submissions } = await ask(muster, contract.getSubmissions, {}, caller)
-  expect(submissions[employeeId]).toMatchObject({ status: 'completed', rawAnswers: answers })
 })
 
 test('what is missing is named at the step and in the review, which lead to it', async ({ open, muster }) => {
