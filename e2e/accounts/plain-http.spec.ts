@@ -57,51 +57,42 @@ const pasted = async (page: Page): Promise<string> => {
   return value
 }
 
-for (const [where, device] of [
-  ['a desktop', desktop],
-  ['a phone', phone],
-] as const) {
-  test(`on plain HTTP links are copied from menu, drawer and dialog, on ${where}`, async ({
-    open,
-    watched,
-    muster,
-  }) => {
-    watched.expectTrouble(ignoredHeaders)
-    const { caller, waiting, browser } = await ownerOf(muster, `copying-on-${where.slice(2)}`)
-    const page = await open(device, browser)
-    await page.goto(`${plain(muster).url}/#/submissions`)
-    await expect(title(page, 'Submissions')).toBeVisible()
-    expect(await page.evaluate('isSecureContext')).toBe(false)
-    expect(await page.evaluate('navigator.clipboard')).toBeUndefined()
+test('on plain HTTP links are copied from menu, drawer and dialog', async ({ open, watched, muster }) => {
+  watched.expectTrouble(ignoredHeaders)
+  const { caller, waiting, browser } = await ownerOf(muster, 'copying-plainly')
+  const page = await open(phone, browser)
+  await page.goto(`${plain(muster).url}/#/submissions`)
+  await expect(title(page, 'Submissions')).toBeVisible()
+  expect(await page.evaluate('isSecureContext')).toBe(false)
+  expect(await page.evaluate('navigator.clipboard')).toBeUndefined()
 
-    await rowOf(page, 'Wanda Waiting').getByRole('button', { name: 'Actions for Wanda Waiting' }).click()
-    await page.getByRole('menuitem', { name: 'Copy link' }).click()
-    await expect(page.getByText('The link of Wanda Waiting is copied.')).toBeVisible()
-    expect(await pasted(page)).toBe(waiting.inviteLink)
+  await rowOf(page, 'Wanda Waiting').getByRole('button', { name: 'Actions for Wanda Waiting' }).click()
+  await page.getByRole('menuitem', { name: 'Copy link' }).click()
+  await expect(page.getByText('The link of Wanda Waiting is copied.')).toBeVisible()
+  expect(await pasted(page)).toBe(waiting.inviteLink)
 
-    await page.getByRole('button', { name: 'Invite people' }).click()
-    const dialog = page.getByRole('dialog', { name: /^Invite/ })
-    await dialog.getByLabel('Name', { exact: true }).fill('Amara Okafor')
-    await dialog.getByLabel('E-mail').fill(`amara@copying-on-${where.slice(2)}.test`)
-    await dialog.getByRole('button', { name: /^(?:Make|Send) invitation/ }).click()
-    const link = await dialog.getByLabel('Personal link').inputValue()
-    const button = dialog.getByRole('button', { name: 'Copy the link of Amara Okafor' })
-    await button.click()
-    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeFocused()
-    await dialog.getByRole('button', { name: 'Done' }).click()
-    await expect(dialog).toBeHidden()
-    expect(await pasted(page)).toBe(link)
+  await page.getByRole('button', { name: 'Invite people' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Invite/ })
+  await dialog.getByLabel('Name', { exact: true }).fill('Amara Okafor')
+  await dialog.getByLabel('E-mail').fill('amara@copying-plainly.test')
+  await dialog.getByRole('button', { name: /^(?:Make|Send) invitation/ }).click()
+  const link = await dialog.getByLabel('Personal link').inputValue()
+  const button = dialog.getByRole('button', { name: 'Copy the link of Amara Okafor' })
+  await button.click()
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await pasted(page)).toBe(link)
 
-    // What comes by the listener, and what is made of it.
-    const answers = Object.entries(completeAnswers('Wanda Waiting')).map(([questionId, answer]) => ({
-      questionId,
-      answer,
-    }))
-    const { employeeId, code: inviteCode } = waiting
-    await ask(muster, contract.submitEmployeeAnswers, { employeeId, answers, inviteCode }, caller)
-    await expect(rowOf(page, 'Wanda Waiting')).toContainText('Answered')
-  })
-}
+  // What comes by the listener, and what is made of it.
+  const answers = Object.entries(completeAnswers('Wanda Waiting')).map(([questionId, answer]) => ({
+    questionId,
+    answer,
+  }))
+  const { employeeId, code: inviteCode } = waiting
+  await ask(muster, contract.submitEmployeeAnswers, { employeeId, answers, inviteCode }, caller)
+  await expect(rowOf(page, 'Wanda Waiting')).toContainText('Answered')
+})
 
 test('on plain HTTP a link that the browser does not copy is selected to be copied by hand', async ({
   open,

@@ -112,37 +112,6 @@ test('a token that is refused leads to the login page with the reason, and back'
   await look(page, 'login-refused')
 })
 
-test.describe('what does not hold is cleared', () => {
-  for (const [name, session, token] of [
-    [
-      'a session without a token',
-      '{"id":"s","expiresAt":"2099-01-01T00:00:00.000Z","user":{"uid":"u","email":"a@b.cd","displayName":"A"}}',
-      null,
-    ],
-    ['a malformed session', '{"id":', 'token'],
-    ['a session of another shape', '{"id":7}', 'token'],
-    [
-      'a session that is over',
-      '{"id":"s","expiresAt":"2020-01-01T00:00:00.000Z","user":{"uid":"u","email":"a@b.cd","displayName":"A"}}',
-      'token',
-    ],
-  ] as const) {
-    test(name, async ({ open, muster }) => {
-      const localStorage = [
-        { name: 'muster.session', value: session },
-        ...(token === null ? [] : [{ name: 'muster.token', value: token }]),
-      ]
-      const page = await open(desktop, {
-        storageState: { cookies: [], origins: [{ origin: muster.url, localStorage }] },
-      })
-      await page.goto(`${muster.url}/#/company-wiki`)
-      await expect(loginHeading(page)).toBeVisible()
-      expect(await stored(page)).not.toContain('muster.session')
-      expect(await stored(page)).not.toContain('muster.token')
-    })
-  }
-})
-
 test('the theme is kept, and right before any of the product’s own scripts run', async ({
   open,
   watched,

@@ -8,74 +8,68 @@ import {
   signedInBrowser,
   signInByMail,
 } from '../support/api.ts'
-import { look } from '../support/check-accessibility.ts'
+import { look, lookAtBoth } from '../support/check-accessibility.ts'
 import { passCodeWait } from '../support/embedded-database.ts'
 import { askForCode, codeFor, desktop, expect, phone, test } from '../support/fixtures.ts'
 
 /** A code that is certainly not this one. */
 const otherThan = (code: string, by = 1): string => String((Number(code) + by) % 1_000_000).padStart(6, '0')
 
-for (const [name, device] of [
-  ['desktop', desktop],
-  ['phone', phone],
-] as const) {
-  test(`the address, where the code went, a wrong code and then the right one, on a ${name}`, async ({
-    open,
-    watched,
-    muster,
-  }) => {
-    watched.expectTrouble(/verifyOTP/)
-    const email = `wrong-then-right-${name}@example.test`
-    const page = await open(device)
-    await page.goto(muster.url)
-    await expect(page).toHaveURL(/#\/login$/)
-    await expect(page.getByRole('heading', { name: 'Sign in to Muster' })).toBeVisible()
-    await look(page, 'login')
-    await page.getByRole('button', { name: 'E-mail me a code' }).click()
-    await expect(page.getByText('Email is required')).toBeVisible()
-    await page.getByLabel('E-mail').fill('nobody')
-    await page.getByRole('button', { name: 'E-mail me a code' }).click()
-    await expect(page.getByText('Invalid email format')).toBeVisible()
-    await look(page, 'login-fault')
-    await page.getByLabel('E-mail').fill(email)
-    const code = await askForCode(page, muster, email)
+test('the address, where the code went, a wrong code and then the right one', async ({
+  open,
+  watched,
+  muster,
+}) => {
+  watched.expectTrouble(/verifyOTP/)
+  const email = 'wrong-then-right@example.test'
+  const page = await open(desktop)
+  await page.goto(muster.url)
+  await expect(page).toHaveURL(/#\/login$/)
+  await expect(page.getByRole('heading', { name: 'Sign in to Muster' })).toBeVisible()
+  await lookAtBoth(page, 'login')
+  await page.getByRole('button', { name: 'E-mail me a code' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await page.getByLabel('E-mail').fill('nobody')
+  await page.getByRole('button', { name: 'E-mail me a code' }).click()
+  await expect(page.getByText('Invalid email format')).toBeVisible()
+  await lookAtBoth(page, 'login-fault')
+  await page.getByLabel('E-mail').fill(email)
+  const code = await askForCode(page, muster, email)
 
-    await expect(page.getByText('This server sends no mail')).toBeVisible()
-    await expect(page.getByText(email)).toBeVisible()
-    const mailbox = await page.context().newPage()
-    await mailbox.goto(muster.mailbox())
-    await mailbox.getByRole('link', { name: new RegExp(email) }).click()
-    await expect(mailbox.locator('pre')).toContainText(code)
-    await look(mailbox, 'mailbox-mail')
-    await mailbox.close()
+  await expect(page.getByText('This server sends no mail')).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  const mailbox = await page.context().newPage()
+  await mailbox.goto(muster.mailbox())
+  await mailbox.getByRole('link', { name: new RegExp(email) }).click()
+  await expect(mailbox.locator('pre')).toContainText(code)
+  await lookAtBoth(mailbox, 'mailbox-mail')
+  await mailbox.close()
 
-    await page.getByLabel('Digit 1 of 6').click()
-    await page.keyboard.type(otherThan(code))
-    await expect(page.getByRole('alert')).toContainText(messages.codeWrong(4))
-    for (const digit of [1, 2, 3, 4, 5, 6])
-      await expect(page.getByLabel(`Digit ${digit} of 6`)).toHaveValue('')
-    await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
-    await look(page, 'code-wrong')
+  await page.getByLabel('Digit 1 of 6').click()
+  await page.keyboard.type(otherThan(code))
+  await expect(page.getByRole('alert')).toContainText(messages.codeWrong(4))
+  for (const digit of [1, 2, 3, 4, 5, 6]) await expect(page.getByLabel(`Digit ${digit} of 6`)).toHaveValue('')
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused()
+  await lookAtBoth(page, 'code-wrong')
 
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: muster.url })
-    await page.evaluate(`navigator.clipboard.writeText(' ${code.slice(0, 3)} ${code.slice(3)} ')`)
-    await page.keyboard.press('ControlOrMeta+V')
-    await expect(page.getByRole('heading', { name: 'No organizations found' })).toBeVisible()
-    await expect(
-      page.getByText('Please try logging out and logging back in. If the problem persists, contact support.'),
-    ).toBeVisible()
-    await look(page, 'no-organization')
-    const isOut = page.waitForResponse('**/api/signOut')
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByRole('heading', { name: 'Sign in to Muster' })).toBeVisible()
-    // What knows the device again stays; of the person nothing does.
-    expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['muster.device'])
-    // A page that is gone before it hears the answer would tell the server once more.
-    await isOut
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Sign in to Muster' })).toBeVisible()
-  })
-}
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: muster.url })
+  await page.evaluate(`navigator.clipboard.writeText(' ${code.slice(0, 3)} ${code.slice(3)} ')`)
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(page.getByRole('heading', { name: 'No organizations found' })).toBeVisible()
+  await expect(
+    page.getByText('Please try logging out and logging back in. If the problem persists, contact support.'),
+  ).toBeVisible()
+  await lookAtBoth(page, 'no-organization')
+  const isOut = page.waitForResponse('**/api/signOut')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in to Muster' })).toBeVisible()
+  // What knows the device again stays; of the person nothing does.
+  expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['muster.device'])
+  // A page that is gone before it hears the answer would tell the server once more.
+  await isOut
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sign in to Muster' })).toBeVisible()
+})
 
 test('the sixth guess, the code of somebody else, a used one, and an old one after a new one', async ({
   open,
@@ -169,6 +163,9 @@ test('an invitation link greets, knows the address, joins, and is not for somebo
   await expect(page.getByText('Larkspur Studio')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue(asked.email)
   await look(page, 'invited')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expect(page.getByRole('alert')).toHaveText(messages.socialSignInNotConfigured)
+  await look(page, 'invited-without-google')
   await page.keyboard.type(await askForCode(page, muster, asked.email))
   // What an employee who has just joined finds something in.
   await expect(page).toHaveURL(/#\/employee-form$/)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../../contract/index.ts'
 import { ask, createOrganization, join, signedInBrowser, signInByMail } from '../support/api.ts'
-import { look } from '../support/check-accessibility.ts'
+import { look, lookAtBoth } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test, type Muster } from '../support/fixtures.ts'
-import { isPhone, rowOf, title } from '../support/owner-steps.ts'
+import { rowOf, title } from '../support/owner-steps.ts'
 
 /** The onboarding wizard at its other address, left and gone on with, in several tabs, with the flag that a browser remembers. */
 
@@ -31,124 +31,108 @@ const remembered = (page: Page, orgId: string) =>
 const remember = (page: Page, orgId: string, flag: string) =>
   page.evaluate(`localStorage.setItem('muster.onboarding.${orgId}', '${flag}')`)
 
-for (const [where, device] of [
-  ['a desktop', desktop],
-  ['a phone', phone],
-] as const) {
-  test(`the wizard is walked with a pasted list, left and gone on with, on ${where}`, async ({
-    open,
-    muster,
-  }) => {
-    const { orgId, token, browser } = await newcomer(muster, `walker-on-${where.slice(2)}`)
-    const page = await open(device, browser)
-    await page.goto(`${muster.url}/${wizard}`)
-    await expect(title(page, 'Set up Larkspur Studio')).toBeVisible()
-    // Nobody has asked yet what they are called: it was made of their address.
-    await expect(page.getByLabel('Your name')).toHaveValue(`Walker On ${isPhone(page) ? 'Phone' : 'Desktop'}`)
-    await expect(page.getByText('Guessed from your e-mail address: please correct it.')).toBeVisible()
-    await look(page, 'wizard-company')
-    await page.getByLabel('Your name').fill('Anna Keller')
-    await page.getByLabel('Company name').fill('Larkspur & Daughters')
-    await expectMain(page, 'Continue')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(step(page, 'Departments')).toBeFocused()
-    await expectMain(page, 'Continue')
-    await page.getByRole('button', { name: 'Finance' }).click()
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(step(page, 'Your people')).toBeVisible()
-    await expect(page.getByLabel('People', { exact: true })).toBeFocused()
-    await expectMain(page, 'Continue')
-    await expect(page).toHaveURL(/#\/employee-questionnaire\?step=people$/)
+test('the wizard is walked with a pasted list, left and gone on with', async ({ open, muster }) => {
+  const { orgId, token, browser } = await newcomer(muster, 'walker-on-desktop')
+  const page = await open(desktop, browser)
+  await page.goto(`${muster.url}/${wizard}`)
+  await expect(title(page, 'Set up Larkspur Studio')).toBeVisible()
+  // Nobody has asked yet what they are called: it was made of their address.
+  await expect(page.getByLabel('Your name')).toHaveValue('Walker On Desktop')
+  await expect(page.getByText('Guessed from your e-mail address: please correct it.')).toBeVisible()
+  await lookAtBoth(page, 'wizard-company')
+  await page.getByLabel('Your name').fill('Anna Keller')
+  await page.getByLabel('Company name').fill('Larkspur & Daughters')
+  await expectMain(page, 'Continue')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(step(page, 'Departments')).toBeFocused()
+  await expectMain(page, 'Continue')
+  await page.getByRole('button', { name: 'Finance' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(step(page, 'Your people')).toBeVisible()
+  await expect(page.getByLabel('People', { exact: true })).toBeFocused()
+  await expectMain(page, 'Continue')
+  await expect(page).toHaveURL(/#\/employee-questionnaire\?step=people$/)
 
-    // Another visit to the address without a step goes on where this one was left, and so does a reload.
-    await page.goto('about:blank')
-    await page.goto(`${muster.url}/${wizard}`)
-    await expect(step(page, 'Your people')).toBeVisible()
-    await page.reload()
-    await expect(step(page, 'Your people')).toBeVisible()
-    await expect(title(page, 'Set up Larkspur & Daughters')).toBeVisible()
+  // Another visit to the address without a step goes on where this one was left, and so does a reload.
+  await page.goto('about:blank')
+  await page.goto(`${muster.url}/${wizard}`)
+  await expect(step(page, 'Your people')).toBeVisible()
+  await page.reload()
+  await expect(step(page, 'Your people')).toBeVisible()
+  await expect(title(page, 'Set up Larkspur & Daughters')).toBeVisible()
 
-    const lines = ['Amara Okafor <amara@larkspur.test>, Accountant, Finance', 'jonas@larkspur.test', 'nobody']
-    await page.getByLabel('People', { exact: true }).fill(lines.join('\n'))
-    await expect(page.getByText('2 people ready')).toBeVisible()
-    await expectMain(page, 'Make 2 invitations')
-    await look(page, 'wizard-pasted')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    const question = page.getByRole('dialog', { name: 'Go on without inviting them?' })
-    await expect(question).toContainText(
-      '2 people in the list are not invited yet. 1 line in the list invites nobody until it is mended: “nobody”.',
-    )
-    await look(page, 'wizard-unsent')
-    await question.getByRole('button', { name: 'Stay here' }).click()
-    await expect(page.getByLabel('People', { exact: true })).toHaveValue(lines.join('\n'))
-    await page.getByRole('button', { name: 'Make 2 invitations' }).click()
-    await expect(page.getByText(/2 people invited/)).toBeVisible()
-    const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
-    await expect(results.first()).toContainText(/^Amara Okafor\s*amara@larkspur\.test/)
-    await expectMain(page, 'Mend what was left out')
-    await look(page, 'wizard-invited')
-    const { text } = await muster.mailTo('amara@larkspur.test', 'Anna Keller invites you')
-    expect(text).toContain(
-      'Anna Keller invites you to a questionnaire about your work at Larkspur & Daughters',
-    )
-    await page.getByRole('button', { name: 'Mend what was left out' }).click()
-    await expect(page.getByLabel('People', { exact: true })).toHaveValue('nobody')
-    await page.getByRole('button', { name: 'Discard' }).click()
-    await expectMain(page, 'Continue')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByText(/2 people on the list/)).toBeVisible()
-    await expect(page.getByText(/2 people have a link each that you send them yourself/)).toBeVisible()
-    await look(page, 'wizard-ready')
-    await expectMain(page, 'Finish the setup')
-    expect(await remembered(page, orgId)).toBeNull()
-    await page.getByRole('button', { name: 'Finish the setup' }).click()
-    await expect(title(page, 'Submissions')).toBeFocused()
-    expect(await remembered(page, orgId)).toBe('true')
-    await expect(rowOf(page, 'Amara Okafor')).toContainText('Waiting for answers')
-    if (!isPhone(page)) await expect(rowOf(page, 'Amara Okafor')).toContainText('Finance')
+  const lines = ['Amara Okafor <amara@larkspur.test>, Accountant, Finance', 'jonas@larkspur.test', 'nobody']
+  await page.getByLabel('People', { exact: true }).fill(lines.join('\n'))
+  await expect(page.getByText('2 people ready')).toBeVisible()
+  await expectMain(page, 'Make 2 invitations')
+  await lookAtBoth(page, 'wizard-pasted')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const question = page.getByRole('dialog', { name: 'Go on without inviting them?' })
+  await expect(question).toContainText(
+    '2 people in the list are not invited yet. 1 line in the list invites nobody until it is mended: “nobody”.',
+  )
+  await lookAtBoth(page, 'wizard-unsent')
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByLabel('People', { exact: true })).toHaveValue(lines.join('\n'))
+  await page.getByRole('button', { name: 'Make 2 invitations' }).click()
+  await expect(page.getByText(/2 people invited/)).toBeVisible()
+  const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
+  await expect(results.first()).toContainText(/^Amara Okafor\s*amara@larkspur\.test/)
+  await expectMain(page, 'Mend what was left out')
+  await lookAtBoth(page, 'wizard-invited')
+  const { text } = await muster.mailTo('amara@larkspur.test', 'Anna Keller invites you')
+  expect(text).toContain('Anna Keller invites you to a questionnaire about your work at Larkspur & Daughters')
+  await page.getByRole('button', { name: 'Mend what was left out' }).click()
+  await expect(page.getByLabel('People', { exact: true })).toHaveValue('nobody')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expectMain(page, 'Continue')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(/2 people on the list/)).toBeVisible()
+  await expect(page.getByText(/2 people have a link each that you send them yourself/)).toBeVisible()
+  await lookAtBoth(page, 'wizard-ready')
+  await expectMain(page, 'Finish the setup')
+  expect(await remembered(page, orgId)).toBeNull()
+  await page.getByRole('button', { name: 'Finish the setup' }).click()
+  await expect(title(page, 'Submissions')).toBeFocused()
+  expect(await remembered(page, orgId)).toBe('true')
+  await expect(rowOf(page, 'Amara Okafor')).toContainText('Waiting for answers')
+  await expect(rowOf(page, 'Amara Okafor')).toContainText('Finance')
 
-    // Who comes back to it sees what was set up, and can change it.
-    await page.goto(`${muster.url}/${wizard}`)
-    await expect(title(page, 'The setup of Larkspur & Daughters')).toBeVisible()
-    await expect(step(page, 'Your company')).toBeVisible()
-    await expectMain(page, 'Continue')
-    await look(page, 'wizard-review')
-    await page.getByRole('combobox', { name: 'Industry (optional)' }).fill('Retail')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(step(page, 'Departments')).toBeVisible()
-    await expect(page.getByText('Finance', { exact: true }).first()).toBeVisible()
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await look(page, 'wizard-review-ready')
-    await page.getByRole('button', { name: 'Done' }).click()
-    await expect(title(page, 'Submissions')).toBeVisible()
-    const { org } = await ask(muster, contract.getOrgData, {}, { token, orgId })
-    expect(org.onboardingData).toMatchObject({ industry: 'Retail', departments: ['Finance'] })
-  })
-}
+  // Who comes back to it sees what was set up, and can change it.
+  await page.goto(`${muster.url}/${wizard}`)
+  await expect(title(page, 'The setup of Larkspur & Daughters')).toBeVisible()
+  await expect(step(page, 'Your company')).toBeVisible()
+  await expectMain(page, 'Continue')
+  await lookAtBoth(page, 'wizard-review')
+  await page.getByRole('combobox', { name: 'Industry (optional)' }).fill('Retail')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(step(page, 'Departments')).toBeVisible()
+  await expect(page.getByText('Finance', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await lookAtBoth(page, 'wizard-review-ready')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(title(page, 'Submissions')).toBeVisible()
+  const { org } = await ask(muster, contract.getOrgData, {}, { token, orgId })
+  expect(org.onboardingData).toMatchObject({ industry: 'Retail', departments: ['Finance'] })
+})
 
-for (const [where, device] of [
-  ['a desktop', desktop],
-  ['a phone', phone],
-] as const) {
-  test(`members read what was set up, and leave it again, on ${where}`, async ({ open, muster }) => {
-    const story = `reader-on-${where.slice(2)}`
-    const { token } = await signInByMail(muster, `owner-of-${story}@example.test`)
-    const orgId = await createOrganization(muster, token, 'Larkspur Studio')
-    const data = { onboardingData: { departments: ['Finance', 'Sales'], size: '11–50' } }
-    await ask(muster, contract.updateOrgData, { data }, { token, orgId })
-    const employee = await join(muster, { token, orgId }, `Emil ${story}`)
-    const page = await open(device, signedInBrowser(muster, employee))
-    await page.goto(`${muster.url}/#/onboarding`)
-    await expect(title(page, 'The setup of Larkspur Studio')).toBeVisible()
-    await expect(page.getByText('Finance and Sales')).toBeVisible()
-    await expect(page.getByText('11–50 people')).toBeVisible()
-    await expect(page.getByRole('textbox')).toHaveCount(0)
-    await look(page, 'setup-summary')
-    await page.getByRole('link', { name: 'Close' }).click()
-    await expect(title(page, 'Company wiki')).toBeVisible()
-  })
-}
+test('members read what was set up, and leave it again', async ({ open, muster }) => {
+  const { token } = await signInByMail(muster, 'owner-of-a-reader@example.test')
+  const orgId = await createOrganization(muster, token, 'Larkspur Studio')
+  const data = { onboardingData: { departments: ['Finance', 'Sales'], size: '11–50' } }
+  await ask(muster, contract.updateOrgData, { data }, { token, orgId })
+  const employee = await join(muster, { token, orgId }, 'Emil Reader')
+  const page = await open(desktop, signedInBrowser(muster, employee))
+  await page.goto(`${muster.url}/#/onboarding`)
+  await expect(title(page, 'The setup of Larkspur Studio')).toBeVisible()
+  await expect(page.getByText('Finance and Sales')).toBeVisible()
+  await expect(page.getByText('11–50 people')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await lookAtBoth(page, 'setup-summary')
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect(title(page, 'Company wiki')).toBeVisible()
+})
 
 test('in the wizard a CSV file is invited and one more person is typed', async ({ open, muster }) => {
   const { orgId, token, browser } = await newcomer(muster, 'csv-in-the-wizard')

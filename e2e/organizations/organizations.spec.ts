@@ -230,18 +230,3 @@ test('where the data of an organization cannot be had, defaults stand in, say so
   await expect(notice).toBeHidden()
   await expect(title(page, 'Help centre')).toBeVisible()
 })
-
-test('Google on an invitation says that it is not configured, as on every login form', async ({
-  open,
-  muster,
-}) => {
-  const caller = await openOrganization(muster, 'owner-without-google@example.test')
-  const [asked] = await invite(muster, caller, ['Amara Google'])
-  const page = await open(phone)
-  for (const address of ['login', `login/${asked?.code}`]) {
-    await page.goto(`${muster.url}/#/${address}`)
-    await page.getByRole('button', { name: 'Continue with Google' }).click()
-    await expect(page.getByRole('alert')).toHaveText(messages.socialSignInNotConfigured)
-  }
-  await look(page, 'invited-without-google')
-})

@@ -9,19 +9,11 @@ import {
   signInByMail,
   type Caller,
 } from '../support/api.ts'
-import { look } from '../support/check-accessibility.ts'
+import { lookAtBoth } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test } from '../support/fixtures.ts'
 import { rowOf, title } from '../support/owner-steps.ts'
 
 /** Somebody leaves the list, is brought back, and is erased. */
-
-/** Looks at what is open on a desktop and on a phone, and goes on as before. */
-const lookAtBoth = async (page: Page, name: string) => {
-  await look(page, name)
-  await page.setViewportSize(phone.viewport)
-  await look(page, name)
-  await page.setViewportSize(desktop.viewport)
-}
 
 /** Removes somebody with the keyboard alone. */
 const removeByKeyboard = async (page: Page, name: string) => {

@@ -1,11 +1,12 @@
 import path from 'node:path'
 import postgres from 'postgres'
 import { clusterUser, socketName } from '../../server/core/embedded-postgres/cluster.ts'
-import type { Muster } from './fixtures.ts'
+
+type Running = { dataDir: string }
 
 /** The PostgreSQL that a running Muster brings, for what cannot be brought about through the product: that time passes. */
 export const inDatabase = async (
-  { dataDir }: Pick<Muster, 'dataDir'>,
+  { dataDir }: Running,
   act: (sql: postgres.Sql) => Promise<unknown>,
 ): Promise<void> => {
   const sql = postgres({
@@ -23,7 +24,7 @@ export const inDatabase = async (
 }
 
 /** Half a minute passes since the last code was sent to an address, so that it may be asked for the next one. */
-export const passCodeWait = (muster: Pick<Muster, 'dataDir'>, email: string): Promise<void> =>
+export const passCodeWait = (muster: Running, email: string): Promise<void> =>
   inDatabase(
     muster,
     (sql) =>

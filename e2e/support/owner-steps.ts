@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { look } from './check-accessibility.ts'
+import { look, lookAtBoth, sizes } from './check-accessibility.ts'
 import { askForCode, expect, type Muster } from './fixtures.ts'
 import { amara, others, type Person } from './sample-people.ts'
 import { expectRecomputed } from './recompute-scores.ts'
@@ -21,20 +21,21 @@ export const goTo = async (page: Page, place: string) => {
   if (isPhone(page)) await expect(side).toBeHidden()
 }
 
-/** The ways to go elsewhere: the command palette, and on a phone the drawer. */
+/** The ways to go elsewhere: the command palette, and on a phone the drawer; of a page at a desk. */
 export const lookAtWays = async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+K')
   await page.getByLabel('Find a command').fill('rep')
   await expect(page.getByRole('option', { name: 'Reports', exact: true })).toBeVisible()
-  await look(page, 'palette')
+  await lookAtBoth(page, 'palette')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  if (!isPhone(page)) return
-  await page.getByRole('button', { name: 'Open the menu' }).tap()
+  await page.setViewportSize(sizes.phone)
+  await page.getByRole('button', { name: 'Open the menu' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Settings' })).toBeVisible()
   await look(page, 'menu')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
+  await page.setViewportSize(sizes.desktop)
 }
 
 /** Somebody's row in a table of people. */
@@ -45,7 +46,7 @@ export const signInOnEmptyMachine = async (page: Page, muster: Muster) => {
   await page.goto(muster.url)
   const code = await askForCode(page, muster, 'olga@larkspur.test')
   await expect(page.getByText('Its address is in the terminal')).toBeVisible()
-  await look(page, 'code')
+  await lookAtBoth(page, 'code')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: muster.url })
   await page.evaluate(`navigator.clipboard.writeText('${code}')`)
   await page.keyboard.press('ControlOrMeta+V')
@@ -60,16 +61,14 @@ export const setUpOrganization = async (page: Page) => {
   await expect(title(page, `Set up ${organization}`)).toBeVisible()
   await expect(step('Your company')).toBeVisible()
   await expect(page.getByLabel('Company name')).toHaveValue(organization)
-  await look(page, 'onboarding')
   await page.getByRole('combobox', { name: 'Industry (optional)' }).fill('Design')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(step('Departments')).toBeVisible()
   await page.getByRole('combobox', { name: 'Departments' }).fill('Sales')
   await page.keyboard.press('Enter')
-  await look(page, 'onboarding-departments')
+  await lookAtBoth(page, 'onboarding-departments')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(step('Your people')).toBeVisible()
-  await look(page, 'onboarding-people')
   await page.reload()
   await expect(step('Your people')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
@@ -77,11 +76,10 @@ export const setUpOrganization = async (page: Page) => {
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(step('Ready')).toBeVisible()
-  await look(page, 'onboarding-ready')
   await page.getByRole('button', { name: 'Finish the setup' }).click()
   await expect(title(page, 'Submissions')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nobody is invited yet' })).toBeVisible()
-  await look(page, 'submissions-empty')
+  await lookAtBoth(page, 'submissions-empty')
 }
 
 /** Invites one by the form and four by pasted lines. */
@@ -92,10 +90,10 @@ export const inviteFive = async (page: Page) => {
   await dialog.getByLabel('E-mail').fill(amara.email)
   await dialog.getByLabel('Job title').fill(amara.role)
   await dialog.getByRole('combobox', { name: 'Department (optional)' }).fill(amara.department)
-  await look(page, 'invite-one')
+  await lookAtBoth(page, 'invite-one')
   await dialog.getByRole('button', { name: 'Make invitation' }).click()
   await expect(dialog.getByText(`${amara.name} is invited as an employee (${amara.email})`)).toBeVisible()
-  await look(page, 'invited-one')
+  await lookAtBoth(page, 'invited-one')
   const link = await dialog.getByLabel('Personal link').inputValue()
   await dialog.getByRole('button', { name: `Copy the link of ${amara.name}` }).click()
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -110,16 +108,16 @@ export const inviteFive = async (page: Page) => {
   )
   await dialog.getByLabel('People', { exact: true }).fill(lines.join('\n'))
   await expect(dialog.getByText('4 people ready')).toBeVisible()
-  await look(page, 'invite-many')
+  await lookAtBoth(page, 'invite-many')
   await dialog.getByRole('button', { name: 'Make 4 invitations' }).click()
   await expect(dialog.getByText('4 people invited, 0 failed')).toBeVisible()
-  await look(page, 'invited-many')
+  await lookAtBoth(page, 'invited-many')
   await dialog.getByRole('button', { name: 'Done' }).click()
   for (const { name } of everyone) await expect(rowOf(page, name)).toContainText('Waiting for answers')
   for (const { name } of everyone) {
     await expect(rowOf(page, name)).toContainText('Not mailed: share the link yourself')
   }
-  await look(page, 'submissions-waiting')
+  await lookAtBoth(page, 'submissions-waiting')
 }
 
 /** Makes everyone's report as a run, with its progress. */
@@ -127,13 +125,13 @@ export const generateReports = async (page: Page) => {
   await goTo(page, 'Reports')
   await expect(title(page, 'Reports')).toBeVisible()
   for (const { name } of everyone) await expect(rowOf(page, name)).toBeVisible()
-  await look(page, 'reports-before')
+  await lookAtBoth(page, 'reports-before')
   await page.getByRole('button', { name: 'Generate all' }).click()
   const panel = page.getByRole('region', { name: 'Generating reports' })
   await expect(panel.getByText(/of 5 reports handled|5 reports made, 0 failed/)).toBeVisible()
   await expect(panel.getByText('5 reports made, 0 failed')).toBeVisible({ timeout: 20_000 })
   for (const { name } of everyone) await expect(rowOf(page, name)).toContainText(/\d\.\d/)
-  await look(page, 'reports')
+  await lookAtBoth(page, 'reports')
 }
 
 /** Each person's overall as the table shows it. */
@@ -148,22 +146,22 @@ export const overalls = async (page: Page): Promise<number[]> => {
 export const readReport = async (page: Page, person: Person) => {
   await page.getByRole('link', { name: person.name }).click()
   await expect(title(page, person.name)).toBeVisible()
-  await look(page, 'report')
+  await lookAtBoth(page, 'report')
   await page.getByRole('button', { name: 'Why this grade' }).click()
   await expectRecomputed(page.getByRole('region', { name: 'Why this grade' }), person.answers)
-  await look(page, 'report-why')
+  await lookAtBoth(page, 'report-why')
 }
 
 /** Makes the first company report and reads its figures. */
 export const generateCompanyReport = async (page: Page, mean: number) => {
   await goTo(page, 'Company wiki')
   await expect(page.getByRole('heading', { name: 'No company report yet' })).toBeVisible()
-  await look(page, 'company-wiki-empty')
+  await lookAtBoth(page, 'company-wiki-empty')
   await page.getByRole('button', { name: 'Generate report' }).click()
   await expect(title(page, `${organization} company report`)).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: /^100%$/ })).toBeVisible()
   await expect(page.getByText('5 of 5 answered').first()).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: `${mean.toFixed(1)} of 10` })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Operations', exact: true })).toContainText('Jonas Albrecht')
-  await look(page, 'company-wiki')
+  await lookAtBoth(page, 'company-wiki')
 }
