@@ -5,6 +5,7 @@ import { measureScreens } from './screens.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureCalls, measurePages } from './servers.ts'
 import { measureStarts } from './startup-time.ts'
+import { reportThemes } from './themes.ts'
 import { row } from './result-table.ts'
 
 /** Prints what is measured, each beside the plain thing in the same run; `npm run bench -- calls` one part alone. */
@@ -14,6 +15,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   comparison: reportComparison,
   translation: reportTranslatedReport,
   beside: reportLeftBesideOpen,
+  themes: reportThemes,
   starts: measureStarts,
   calls: measureCalls,
   pages: measurePages,

@@ -12,6 +12,7 @@ import arReminders from './ar/reminders.json' with { type: 'json' }
 import arReport from './ar/report.json' with { type: 'json' }
 import arReportPage from './ar/reportPage.json' with { type: 'json' }
 import arReportPieces from './ar/reportPieces.json' with { type: 'json' }
+import arThemes from './ar/themes.json' with { type: 'json' }
 import deAccounts from './de/accounts.json' with { type: 'json' }
 import deAroundLogin from './de/aroundLogin.json' with { type: 'json' }
 import deCompanyPage from './de/companyPage.json' with { type: 'json' }
@@ -26,6 +27,7 @@ import deReminders from './de/reminders.json' with { type: 'json' }
 import deReport from './de/report.json' with { type: 'json' }
 import deReportPage from './de/reportPage.json' with { type: 'json' }
 import deReportPieces from './de/reportPieces.json' with { type: 'json' }
+import deThemes from './de/themes.json' with { type: 'json' }
 import { english, type Area } from './english.ts'
 import esAccounts from './es/accounts.json' with { type: 'json' }
 import esAroundLogin from './es/aroundLogin.json' with { type: 'json' }
@@ -41,6 +43,7 @@ import esReminders from './es/reminders.json' with { type: 'json' }
 import esReport from './es/report.json' with { type: 'json' }
 import esReportPage from './es/reportPage.json' with { type: 'json' }
 import esReportPieces from './es/reportPieces.json' with { type: 'json' }
+import esThemes from './es/themes.json' with { type: 'json' }
 import type { LanguageCode } from './index.ts'
 
 interface Texts {
@@ -65,6 +68,7 @@ export const catalogue: Readonly<Record<LanguageCode, Partial<Record<Area, Texts
     report: deReport,
     reportPage: deReportPage,
     reportPieces: deReportPieces,
+    themes: deThemes,
   },
   es: {
     accounts: esAccounts,
@@ -81,6 +85,7 @@ export const catalogue: Readonly<Record<LanguageCode, Partial<Record<Area, Texts
     report: esReport,
     reportPage: esReportPage,
     reportPieces: esReportPieces,
+    themes: esThemes,
   },
   ar: {
     accounts: arAccounts,
@@ -97,5 +102,6 @@ export const catalogue: Readonly<Record<LanguageCode, Partial<Record<Area, Texts
     report: arReport,
     reportPage: arReportPage,
     reportPieces: arReportPieces,
+    themes: arThemes,
   },
 }

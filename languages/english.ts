@@ -12,6 +12,7 @@ import reminders from './en/reminders.json' with { type: 'json' }
 import report from './en/report.json' with { type: 'json' }
 import reportPage from './en/reportPage.json' with { type: 'json' }
 import reportPieces from './en/reportPieces.json' with { type: 'json' }
+import themes from './en/themes.json' with { type: 'json' }
 
 /** English by area: the texts that the other languages are translated from, and that name the keys of all of them. */
 export const english = {
@@ -29,6 +30,7 @@ export const english = {
   report,
   reportPage,
   reportPieces,
+  themes,
 }
 
 /** A part of the catalogue, one file in each language. */

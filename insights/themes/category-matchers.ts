@@ -1,0 +1,106 @@
+import { isThemeCategory, type ThemeCategory, type themeCategories, type ThemeKind } from './categories.ts'
+import { arabic as arabicGoals } from './lexicons/goals/arabic.ts'
+import { english as englishGoals } from './lexicons/goals/english.ts'
+import { german as germanGoals } from './lexicons/goals/german.ts'
+import { spanish as spanishGoals } from './lexicons/goals/spanish.ts'
+import { englishGoalSayings } from './lexicons/goal-sayings/english.ts'
+import { arabicSayings } from './lexicons/sayings/arabic.ts'
+import { englishSayings } from './lexicons/sayings/english.ts'
+import { germanSayings } from './lexicons/sayings/german.ts'
+import { spanishSayings } from './lexicons/sayings/spanish.ts'
+import { anyLanguage as anySkills } from './lexicons/skills/any.ts'
+import { arabic as arabicSkills } from './lexicons/skills/arabic.ts'
+import { english as englishSkills } from './lexicons/skills/english.ts'
+import { german as germanSkills } from './lexicons/skills/german.ts'
+import { spanish as spanishSkills } from './lexicons/skills/spanish.ts'
+import { anyLanguage as anyTools } from './lexicons/tools/any.ts'
+import { englishToolSayings } from './lexicons/tool-sayings/english.ts'
+import { arabic as arabicTools } from './lexicons/tools/arabic.ts'
+import { english as englishTools } from './lexicons/tools/english.ts'
+import { german as germanTools } from './lexicons/tools/german.ts'
+import { spanish as spanishTools } from './lexicons/tools/spanish.ts'
+import { arabic as arabicWishes } from './lexicons/wishes/arabic.ts'
+import { english as englishWishes } from './lexicons/wishes/english.ts'
+import { german as germanWishes } from './lexicons/wishes/german.ts'
+import { spanish as spanishWishes } from './lexicons/wishes/spanish.ts'
+import { arabic as arabicWork } from './lexicons/work/arabic.ts'
+import { english as englishWork } from './lexicons/work/english.ts'
+import { german as germanWork } from './lexicons/work/german.ts'
+import { spanish as spanishWork } from './lexicons/work/spanish.ts'
+import { chooseCategory } from './matching/choose-category.ts'
+import {
+  type Lexicon,
+  type LexiconLanguage,
+  type PhraseMatcher,
+  phraseMatcherOf,
+} from './matching/phrase-matcher.ts'
+import type { TextLanguage } from './matching/text-words.ts'
+
+type Lexicons<Kind extends ThemeKind> = readonly (readonly [
+  LexiconLanguage,
+  Readonly<Partial<Record<(typeof themeCategories)[Kind][number], string>>>,
+])[]
+
+const lexicons: { readonly [Kind in ThemeKind]: Lexicons<Kind> } = {
+  wishes: [
+    ['en', englishWishes],
+    ['de', germanWishes],
+    ['es', spanishWishes],
+    ['ar', arabicWishes],
+    ['en', englishSayings],
+    ['de', germanSayings],
+    ['es', spanishSayings],
+    ['ar', arabicSayings],
+  ],
+  tools: [
+    ['any', anyTools],
+    ['en', englishTools],
+    ['de', germanTools],
+    ['es', spanishTools],
+    ['ar', arabicTools],
+    ['en', englishToolSayings],
+  ],
+  skills: [
+    ['any', anySkills],
+    ['en', englishSkills],
+    ['de', germanSkills],
+    ['es', spanishSkills],
+    ['ar', arabicSkills],
+  ],
+  goals: [
+    ['en', englishGoals],
+    ['de', germanGoals],
+    ['es', spanishGoals],
+    ['ar', arabicGoals],
+    ['en', englishGoalSayings],
+  ],
+  work: [
+    ['en', englishWork],
+    ['de', germanWork],
+    ['es', spanishWork],
+    ['ar', arabicWork],
+  ],
+}
+
+const matchers = new Map<ThemeKind, PhraseMatcher>()
+
+/** Made when it is first needed, since most processes never group answers. */
+const matcherOf = (kind: ThemeKind): PhraseMatcher => {
+  const made = matchers.get(kind)
+  if (made !== undefined) return made
+  const listed: readonly (readonly [LexiconLanguage, Lexicon])[] = lexicons[kind]
+  const matcher = phraseMatcherOf(listed)
+  matchers.set(kind, matcher)
+  return matcher
+}
+
+/** What an answer to a question of this kind is mainly about; undefined where it is about none of the categories. */
+export const categoryOf = (
+  words: readonly string[],
+  language: TextLanguage,
+  kind: ThemeKind,
+): ThemeCategory | undefined => {
+  const id = chooseCategory(matcherOf(kind)(words, language), words, language)
+  const name = `${kind}.${id}`
+  return isThemeCategory(name) ? name : undefined
+}

@@ -1,0 +1,98 @@
+import type { TextLanguage } from './matching/text-words.ts'
+import type { PreparedAnswer } from './prepared-answer.ts'
+
+/** A phrase that somebody wrote and that can be the heading of a group of answers. */
+
+const mostLooked = 200
+const mostWords = 8
+const longest = 70
+const wholeFactor = 1.5
+const betweenClauses = /[.!?;,:\n()…،؛؟"“”„«»]|\s[-–—]\s/u
+
+interface Clause {
+  readonly text: string
+  readonly words: readonly string[]
+  readonly language: TextLanguage
+  /** Whether it is the whole answer, which is what the person wanted to be read alone. */
+  readonly whole: boolean
+  readonly stems: readonly string[]
+}
+
+/** The clauses of an answer; each is part of the text as it is written. */
+const clausesOf = ({ answer: { text }, language, words, stems }: PreparedAnswer): Clause[] => {
+  const clauses: Clause[] = []
+  let first = 0
+  for (const [index, { end }] of words.entries()) {
+    const next = words[index + 1]
+    if (next !== undefined && !betweenClauses.test(text.slice(end, next.start))) continue
+    const start = words[first]?.start ?? 0
+    const said = words.slice(first, index + 1)
+    clauses.push({
+      text: text.slice(start, end),
+      words: said.map(({ word }) => word),
+      language,
+      whole: said.length === words.length,
+      stems: stems.slice(first, index + 1).filter((stem) => stem !== null),
+    })
+    first = index + 1
+  }
+  return clauses
+}
+
+/** Two to six words read as a heading; one says little and more are a sentence. */
+const lengthFactor = (words: number): number => {
+  if (words === 1) return 0.75
+  return words <= 6 ? 1 : 0.7
+}
+
+const firstWords = ({ answer: { text }, words }: PreparedAnswer): string => {
+  const start = words[0]?.start ?? 0
+  const fitting = words.slice(0, mostWords).filter(({ end }) => end - start <= longest)
+  return text.slice(start, fitting.at(-1)?.end ?? Math.min(text.length, longest))
+}
+
+const shortestFirst = (a: PreparedAnswer, b: PreparedAnswer): number =>
+  a.answer.text.length - b.answer.text.length || (a.answer.text < b.answer.text ? -1 : 1)
+
+/**
+ * The clause whose words most of the group share. `key` are stems that it must hold; `fits` says whether a clause alone is about
+ * what the group is about.
+ */
+export const labelOf = (
+  answers: readonly PreparedAnswer[],
+  key: string,
+  fits: (words: readonly string[], language: TextLanguage) => boolean,
+): string => {
+  const looked = answers.toSorted(shortestFirst).slice(0, mostLooked)
+  const shared = new Map<string, number>()
+  for (const { stems } of looked)
+    for (const stem of new Set(stems)) if (stem !== null) shared.set(stem, (shared.get(stem) ?? 0) + 1)
+  const wanted = key.split(' ').filter((stem) => stem !== '')
+  const clauses = looked
+    .flatMap(clausesOf)
+    .filter(
+      ({ text, words, language, stems }) =>
+        words.length <= mostWords &&
+        text.length <= longest &&
+        stems.length > 0 &&
+        wanted.every((stem) => stems.includes(stem)) &&
+        fits(words, language),
+    )
+  const written = new Map<string, number>()
+  for (const { words } of clauses) {
+    const folded = words.join(' ')
+    written.set(folded, (written.get(folded) ?? 0) + 1)
+  }
+  let [best, most] = ['', 0]
+  for (const { text, words, whole, stems } of clauses) {
+    const mean = stems.reduce((sum, stem) => sum + (shared.get(stem) ?? 0), 0) / (stems.length + 0.5)
+    const score =
+      mean *
+      lengthFactor(words.length) *
+      (whole ? wholeFactor : 1) *
+      (1 + Math.log2(written.get(words.join(' ')) ?? 1))
+    if (score > most) [best, most] = [text, score]
+  }
+  const [shortest] = looked
+  return best !== '' || shortest === undefined ? best : firstWords(shortest)
+}
