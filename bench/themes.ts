@@ -8,7 +8,7 @@ import { adjustedRandIndex } from './rand-index.ts'
 
 /**
  * Answers to one question in the groups that a person made of them; `other` are those that fit nowhere. The lexicons were written
- * with the sets of development at hand, and without those that are held out.
+ * with the sets of development at hand, and without reading those that are held out.
  */
 const answerSet = z.object({
   question: z.enum([
