@@ -1,5 +1,5 @@
+import { lookAtBoth } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test } from '../support/fixtures.ts'
-import { lookAtBoth } from '../support/look-at-widths.ts'
 
 /** The page on which other software’s authors read the calls. */
 

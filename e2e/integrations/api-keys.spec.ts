@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { contract } from '../../contract/index.ts'
 import { createOrganization, invite, send, signedInBrowser, signInByMail } from '../support/api.ts'
+import { lookAtBoth } from '../support/check-accessibility.ts'
 import { desktop, expect, test, type Muster } from '../support/fixtures.ts'
-import { lookAtBoth } from '../support/look-at-widths.ts'
 
 /** Other software reads the list of people with a key, until the key is revoked. */
 

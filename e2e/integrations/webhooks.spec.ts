@@ -12,8 +12,8 @@ import {
   signedInBrowser,
   signInByMail,
 } from '../support/api.ts'
+import { lookAtBoth } from '../support/check-accessibility.ts'
 import { desktop, expect, test, type Muster } from '../support/fixtures.ts'
-import { lookAtBoth } from '../support/look-at-widths.ts'
 
 /** Other software hears of what happens, checks that it was Muster, and has its bad days. */
 

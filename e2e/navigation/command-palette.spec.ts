@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test'
 import { contract } from '../../contract/index.ts'
 import { ask, createOrganization, invite, signedInBrowser, signInByMail } from '../support/api.ts'
+import { lookAtBoth } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test } from '../support/fixtures.ts'
-import { lookAtBoth } from '../support/look-at-widths.ts'
 import { isPhone } from '../support/owner-steps.ts'
 
 /** What is found by its name from everywhere. */

@@ -10,9 +10,8 @@ import {
   signedInBrowser,
   signInByMail,
 } from '../support/api.ts'
-import { look } from '../support/check-accessibility.ts'
+import { look, lookAtBoth } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test as base, type Muster } from '../support/fixtures.ts'
-import { lookAtBoth } from '../support/look-at-widths.ts'
 
 /** Billing as an owner, an admin and an employee live with it, over a fake of the payment provider. */
 
