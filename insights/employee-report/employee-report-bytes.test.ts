@@ -23,8 +23,8 @@ test(
       explainGrade(rawAnswers).beforeTheLetter,
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
-      '14',
-      '232e5c07ed8b9c528af10823399ffdaf956ea57305ace04ef4ee3fb8395978e8',
+      '15',
+      'f66fe738073c3ac74bbf3c83f2ee5e9d5eb7829bbe46ec6efabca44a6cf3e28c',
     ])
   },
 )

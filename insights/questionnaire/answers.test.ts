@@ -70,19 +70,47 @@ describe('rating', () => {
     ['㉚', 10],
     ['㊿', 10],
     ['8½', 8],
+    ['¹⁰', 10],
+    ['₁₀', 10],
+    ['⁻³', 1],
+    ['x²', 2],
+    ['⓫', 10],
     ['7²', 7],
   ])('reads %j as %d', (text, expected) => {
     expect(rating(text)).toBe(expected)
     expect(hasRating(text)).toBe(true)
   })
 
-  it.each(['', '   ', 'eight', '-', 'n/a', undefined, '八', 'Ⅷ', '٫', '½', '¾', '⅞', '⁸', 'x²', '❽'])(
-    'takes 7 for %j, which holds no number',
-    (text) => {
-      expect(rating(text)).toBe(7)
-      expect(hasRating(text)).toBe(false)
-    },
-  )
+  it.each([
+    '',
+    '   ',
+    'eight',
+    '-',
+    'n/a',
+    undefined,
+    '八',
+    'Ⅷ',
+    '٫',
+    '½',
+    '¾',
+    '⅞',
+    '十',
+    '㈧',
+    '㊇',
+    'ⅷ',
+    '↉',
+  ])('takes 7 for %j, which holds no number', (text) => {
+    expect(rating(text)).toBe(7)
+    expect(hasRating(text)).toBe(false)
+  })
+
+  it.each([
+    [8, '⁸₈⑻⒏➑⓼❽➇🄉፰\u{11059}\u{10E67}'],
+    [10, '🔟➓❿⓾⑽⒑➉㉈'],
+    [1, '¹₁➊⓵⑴⒈🄂⓿🄋🄌'],
+  ])('reads as %d each of %s', (expected, signs) => {
+    for (const sign of signs) expect([sign, rating(sign)]).toEqual([sign, expected])
+  })
 
   it('stays between 1 and 10 for any text', () => {
     fc.assert(

@@ -1,7 +1,7 @@
 /** What can be read from the text of an answer (points 5 and 9 of the specification; docs/scoring.md). */
 import { isMeaningfulAnswer, isNothingMissing } from './placeholder-answers.ts'
 import { questionOf, questions, type QuestionId, type RawAnswers } from './questionnaire.ts'
-import { asciiDigits } from '../text/digits.ts'
+import { asciiNumbers, loweredDigits, numberSigns, raisedDigits } from '../text/digits.ts'
 import { plainDashes, plainLine, withoutInvisible } from '../text/plain-text.ts'
 
 export { isMeaningfulAnswer as isGiven }
@@ -25,25 +25,22 @@ const asksForWish: ReadonlySet<QuestionId> = new Set([
 ])
 
 const letterDigitOrMark = String.raw`\p{L}\p{M}\p{N}`
-const minus = String.raw`[\p{Pd}\u02D7\u2043\u2212\u2796]`
+const minus = String.raw`[\p{Pd}\u02D7\u2043\u2212\u2796\u207B\u208B]`
 const point = String.raw`[.\u066B\uFF0E]`
 
-/** Numbers in circles, 0 to 50, each in one sign. Fractions and small numbers above or below a line are no ratings. */
-const circled = String.raw`\u24EA\u2460-\u2473\u3251-\u325F\u32B1-\u32BF`
-
 /**
- * The first number: digits of any script, with a minus and a decimal point of any kind, or one in a circle. A minus or a point
+ * The first number: digits of any script, with a minus and a decimal point of any kind, or a sign that is a number. A minus or a point
  * before it counts only where it does not end a word.
  */
 const firstNumber = new RegExp(
-  String.raw`(?:(?<![${letterDigitOrMark}])${minus})?(?:(?<![${letterDigitOrMark}.\u066B\uFF0E])${point}\p{Nd}+|\p{Nd}+(?:${point}\p{Nd}+)?|[${circled}])`,
+  String.raw`(?:(?<![${letterDigitOrMark}])${minus})?(?:(?<![${letterDigitOrMark}.\u066B\uFF0E])${point}\p{Nd}+|\p{Nd}+(?:${point}\p{Nd}+)?|[${raisedDigits}]+|[${loweredDigits}]+|[${numberSigns}])`,
   'u',
 )
-const inCircle = new RegExp(`[${circled}]`, 'u')
 const plainRating = /^(?:[1-9]|10)$/
+const smallMinus = /[\u207B\u208B]/
 const otherPoint = /[\u066B\uFF0E]/
 
-const digit = new RegExp(String.raw`[\p{Nd}${circled}]`, 'u')
+const digit = new RegExp(String.raw`[\p{Nd}${raisedDigits}${loweredDigits}${numberSigns}]`, 'u')
 /** A minus and a point before the first digit, with the character before them: up to two code units. */
 const beforeDigit = 4
 
@@ -55,14 +52,10 @@ const firstNumberIn = (text: string): string | undefined => {
 }
 
 const valueOf = (written: string): number =>
-  Number(
-    asciiDigits(plainDashes(written))
-      .replace(otherPoint, '.')
-      .replace(inCircle, (one) => one.normalize('NFKC')),
-  )
+  Number(asciiNumbers(plainDashes(written).replace(smallMinus, '-')).replace(otherPoint, '.'))
 
 /**
- * The first number of the text, clamped to 1..10, or null where there is none. Digits of any script count, and circled numbers. A minus
+ * The first number of the text, clamped to 1..10, or null where there is none. Digits of any script count, and signs that are a whole number. A minus
  * counts only where no letter or digit precedes it: "level-8" is 8, "-3" is 1. A decimal point counts, a decimal comma
  * does not: "7.6" is 7.6, ".5" is 0.5 and so 1, "8,5" is 8.
  */

@@ -167,6 +167,8 @@ describe('plainToken', () => {
     ['ABCD‑EFGH–1234−5678', 'ABCD-EFGH-1234-5678'],
     ['090ー1234ー5678', '090-1234-5678'],
     ['49\u200B58\u00AD06\uFEFF', '495806'],
+    ['4\uFE0F\u20E39\uFE0F\u20E3', '49'],
+    ['➊❷⓷⑷⒌⁶₇', '1234567'],
   ])('%j is %j', (typed, token) => {
     expect(plainToken(typed)).toBe(token)
   })

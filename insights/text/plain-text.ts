@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits.ts'
+import { asciiDigits, asciiNumbers } from './digits.ts'
 
 /**
  * Makes typed and pasted text plain: Unicode form, white space, and characters that nobody sees. The time that each
@@ -121,13 +121,16 @@ export const plainDashes = (text: string): string => text.replace(dash, '-')
 /** Japanese keyboards give the sign for a long vowel where a hyphen is meant. */
 const vowelSignAsDash = /\u30FC/gu
 
+const digitOnKey = /([0-9])\u20E3/g
+
 /**
  * A code, a number or another token: ASCII for compatible forms, dashes and digits of every script; nothing
  * invisible, and every run of white space one space.
  */
 export const plainToken = (text: string): string => {
   if (singleSpacedAscii.test(text)) return text
-  return asciiDigits(plainDashes(compatibleForm(withoutInvisible(text))).replace(vowelSignAsDash, '-'))
+  const numbers = asciiNumbers(withoutInvisible(text)).replace(digitOnKey, '$1')
+  return asciiDigits(plainDashes(compatibleForm(numbers)).replace(vowelSignAsDash, '-'))
     .replace(whiteSpace, ' ')
     .trim()
 }
