@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions } from '@playwright/test'
 import type { z } from 'zod'
 import type { SignInResult } from '../../contract/calls/accounts.ts'
@@ -111,7 +112,8 @@ export const join = async (
   name: string,
   as: As = {},
 ): Promise<SignInResult & { employeeId: string }> => {
-  const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.test`
+  // Journeys share a server, and one address is sent one code in half a minute.
+  const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomUUID().slice(0, 8)}@example.test`
   const { result } = await ask(muster, contract.createInvitation, { name, email, ...as }, owner)
   if (result.employee === null || result.code === null) throw new Error(`${email}: ${result.error}`)
   const signedIn = await signInByMail(muster, email)
