@@ -28,7 +28,7 @@ const few: readonly (readonly [file: string, list: string, why: string])[] = [
   ['server/features/employees/invitations/find-inviter.ts', '[ownerId, ', 'two people'],
   [
     'server/features/reports/generation/edited-texts.ts',
-    'edited.flatMap(madeOf)',
+    'edited.flatMap(machineWrittenVersions)',
     'versions of one page of reports',
   ],
   ['server/features/reports/generation/generated-texts.ts', 'moments.map(', 'one page of reports'],

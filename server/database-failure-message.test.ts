@@ -260,7 +260,7 @@ describe('where the look-up of the caller fails', () => {
     await sql.unsafe('create trigger refuse before update on employees execute function refuse()')
     const { status, body } = await muster.call(
       contract.upsertEmployee,
-      { employeeData: { email: employee.email, name: 'New Name' } },
+      { employeeData: { email: employee.email, department: 'Sales' } },
       { token: owner.token, orgId },
     )
     expect([status, body['error']]).toEqual([500, `Failed to update document ${employeeId}`])
