@@ -47,8 +47,10 @@ run('oxfmt', '--check')
 if (sources.length > 0) run('oxlint', '--type-aware', '--deny-warnings', ...sources)
 run('tsc', '-b')
 run('knip')
-if (sources.length > 0)
-  run('vitest', 'related', '--run', '--passWithNoTests', '--project', 'pure', '--project', 'web', ...sources)
+// No unit or page test imports anything of these, and to find that out takes a third of the time.
+const related = sources.filter((file) => !/^(?:server|demo|e2e)\//.test(file))
+if (related.length > 0)
+  run('vitest', 'related', '--run', '--passWithNoTests', '--project', 'pure', '--project', 'web', ...related)
 run('vitest', 'run', '--project', 'pure', 'scripts/house', 'scripts/specification')
 if (serverTests.size > 0) run('vitest', 'run', '--project', 'server', ...serverTests)
 process.exitCode = isFine ? 0 : 1
