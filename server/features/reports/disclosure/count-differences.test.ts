@@ -71,6 +71,8 @@ const fewIn = ({ kinds, kindOf, shown }: Counted, people: readonly RawAnswers[])
     const kind = kindOf(raw)
     if (kind !== null) sizes.set(kind, (sizes.get(kind) ?? 0) + 1)
   }
+  // How many rated a topic is shown, and of nobody's ratings there is nothing to learn.
+  if (sizes.size === 0) return []
   const all = new Set(kinds)
   const counts = shown.filter((one) => one !== null)
   if (counts.length === 0) return []
