@@ -44,10 +44,13 @@ const digit = new RegExp(String.raw`[\p{Nd}${raisedDigits}${loweredDigits}${numb
 /** A minus and a point before the first digit, with the character before them: up to two code units. */
 const beforeDigit = 4
 
+/** What puts a digit on a key: two keys are one number, as phones write 10. */
+const keycap = /\uFE0F?\u20E3/gu
+
 const firstNumberIn = (text: string): string | undefined => {
   // Most answers hold no digit, and one class is looked up much faster than the whole pattern.
   if (!digit.test(text)) return undefined
-  const visible = withoutInvisible(text)
+  const visible = withoutInvisible(text.replace(keycap, ''))
   return firstNumber.exec(visible.slice(Math.max(0, visible.search(digit) - beforeDigit)))?.[0]
 }
 

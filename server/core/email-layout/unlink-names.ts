@@ -13,7 +13,7 @@ export const withoutLinks = (name: string): string =>
       isIPv6(inside.normalize('NFKC')) ? `${bracket} ${inside}` : all,
     )
     .replaceAll(dotWithLabel, (all, label: string) =>
-      isLabel.test(label.normalize('NFKC')) ? `. ${label}` : all,
+      isLabel.test(label) || isLabel.test(label.normalize('NFKC')) ? `. ${label}` : all,
     )
     .replaceAll(numberWithDot, '$& ')
     .replaceAll(numbersWithDots, (numbers) => numbers.replaceAll(dot, '. '))
@@ -29,10 +29,10 @@ const dotWithLabel =
   /(?<=[\p{L}\p{M}\p{N}\p{Join_Control}_-]|[^\0-\x7F\P{S}]|[^\0-\x7F\P{Extended_Pictographic}])[.\u3002\uFF0E\uFF61\u2024\uFE52]((?:[\p{L}\p{M}\p{N}\p{Join_Control}-]|[^\0-\x7F\P{S}])+)/gu
 /**
  * Two letters, or a letter and a digit, of another label: "evil.example", not "Dr. Who" or "e.g.". Browsers read letters in circles and squares
- * and two letters in one sign as letters, and people read the dark ones and those of flags as such.
+ * and two letters in one sign as letters, and people read the dark ones, those of flags and those in brackets as such.
  */
 const isLabel =
-  /[\p{L}\p{M}\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}-][\p{L}\p{M}\p{N}\p{Join_Control}\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}-]/u
+  /[\p{L}\p{M}\u249C-\u24B5\u{1F150}-\u{1F169}\u{1F170}-\u{1F19A}\u{1F1E6}-\u{1F1FF}-][\p{L}\p{M}\p{N}\p{Join_Control}\u249C-\u24B5\u{1F150}-\u{1F169}\u{1F170}-\u{1F19A}\u{1F1E6}-\u{1F1FF}-]/u
 /** Signs of a number with its full stop, which browsers read as two: "evil⒈com". */
 const numberWithDot = /[\u2488-\u249B\u{1F100}](?=[\p{L}\p{M}\p{N}-]{2})/gu
 const dot = /[.\u3002\uFF0E\uFF61\u2024\uFE52]/gu
