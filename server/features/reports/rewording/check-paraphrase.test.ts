@@ -237,6 +237,8 @@ test.each([
   'Nobody here could say إلخ. I like my work.',
   'Nobody here could say on the 3. I like my work.',
   'Nobody here could say ap\u200Bprox. I like my work.',
+  'Nobody here could say Yahoo! I like my work.',
+  'Nobody here could say Wham! I like my work.',
   'Nobody here could say... I like my work.',
   'Nobody here could say ... I like my work.',
   'Nobody here could say … I like my work.',

@@ -11,9 +11,12 @@ export const splitSentences = (text: string, isTold: boolean): string[] =>
 
 const lastWord = /(?:^|[\s([“„«"‘'/–—-])((?:[\p{L}\p{M}]+['’])?[\p{L}\p{M}]+)\.$/u
 const shortWord = 3
+/** Some names end in such a mark: 'Yahoo! Mail'. */
+const nameWithMark = /\s\p{Lu}[\p{L}\p{M}\p{N}]*[!?]$/u
 
 /** Whether the mark at the end of the part ends a sentence; a person (`isTold`) also writes '3. Mai' and quotes half sentences. */
 const isSentenceEnd = (part: string, isTold: boolean): boolean => {
+  if (nameWithMark.test(part)) return false
   if (/[!?؟]$/u.test(part) || /[^.…][)\]"”»›’'‘]\.$/u.test(part)) return true
   if (/\d{3}\.$/u.test(part) || (!isTold && /(?:\d\.|[.!?؟]["”’»])$/u.test(part))) return true
   const word = lastWord.exec(part.normalize('NFC'))?.[1]
