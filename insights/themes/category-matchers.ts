@@ -3,18 +3,18 @@ import { arabic as arabicGoals } from './lexicons/goals/arabic.ts'
 import { english as englishGoals } from './lexicons/goals/english.ts'
 import { german as germanGoals } from './lexicons/goals/german.ts'
 import { spanish as spanishGoals } from './lexicons/goals/spanish.ts'
-import { englishGoalSayings } from './lexicons/goal-sayings/english.ts'
-import { arabicSayings } from './lexicons/sayings/arabic.ts'
-import { englishSayings } from './lexicons/sayings/english.ts'
-import { germanSayings } from './lexicons/sayings/german.ts'
-import { spanishSayings } from './lexicons/sayings/spanish.ts'
+import { englishGoalPhrases } from './lexicons/goals/english-phrases.ts'
+import { arabicPhrases } from './lexicons/wishes/arabic-phrases.ts'
+import { englishPhrases } from './lexicons/wishes/english-phrases.ts'
+import { germanPhrases } from './lexicons/wishes/german-phrases.ts'
+import { spanishPhrases } from './lexicons/wishes/spanish-phrases.ts'
 import { anyLanguage as anySkills } from './lexicons/skills/any.ts'
 import { arabic as arabicSkills } from './lexicons/skills/arabic.ts'
 import { english as englishSkills } from './lexicons/skills/english.ts'
 import { german as germanSkills } from './lexicons/skills/german.ts'
 import { spanish as spanishSkills } from './lexicons/skills/spanish.ts'
 import { anyLanguage as anyTools } from './lexicons/tools/any.ts'
-import { englishToolSayings } from './lexicons/tool-sayings/english.ts'
+import { englishToolPhrases } from './lexicons/tools/english-phrases.ts'
 import { arabic as arabicTools } from './lexicons/tools/arabic.ts'
 import { english as englishTools } from './lexicons/tools/english.ts'
 import { german as germanTools } from './lexicons/tools/german.ts'
@@ -47,10 +47,10 @@ const lexicons: { readonly [Kind in ThemeKind]: Lexicons<Kind> } = {
     ['de', germanWishes],
     ['es', spanishWishes],
     ['ar', arabicWishes],
-    ['en', englishSayings],
-    ['de', germanSayings],
-    ['es', spanishSayings],
-    ['ar', arabicSayings],
+    ['en', englishPhrases],
+    ['de', germanPhrases],
+    ['es', spanishPhrases],
+    ['ar', arabicPhrases],
   ],
   tools: [
     ['any', anyTools],
@@ -58,7 +58,7 @@ const lexicons: { readonly [Kind in ThemeKind]: Lexicons<Kind> } = {
     ['de', germanTools],
     ['es', spanishTools],
     ['ar', arabicTools],
-    ['en', englishToolSayings],
+    ['en', englishToolPhrases],
   ],
   skills: [
     ['any', anySkills],
@@ -72,7 +72,7 @@ const lexicons: { readonly [Kind in ThemeKind]: Lexicons<Kind> } = {
     ['de', germanGoals],
     ['es', spanishGoals],
     ['ar', arabicGoals],
-    ['en', englishGoalSayings],
+    ['en', englishGoalPhrases],
   ],
   work: [
     ['en', englishWork],

@@ -1,7 +1,7 @@
 import type { WishCategory } from '../../categories.ts'
 
 /** How people say in Spanish what the company should do better without its usual words; `#` is a number. */
-export const spanishSayings: Partial<Record<WishCategory, string>> = {
+export const spanishPhrases: Partial<Record<WishCategory, string>> = {
   pay: `
     sin aumento!|años sin aumento!|gano menos!|ganan mas que!|por lo mismo!|bono desaparec*!|lo que trabajo!|hamburgues*|lo que gano!
     con lo que gano!|gano|ganamos|lo que cobro!|pago la renta!|pagar la renta!|pagar el alquiler!|pagar la luz!|renta|la renta!|el super!

@@ -1,7 +1,7 @@
 import type { WishCategory } from '../../categories.ts'
 
 /** How people say in German what the company should do better without its usual words; `#` is a number. */
-export const germanSayings: Partial<Record<WishCategory, string>> = {
+export const germanPhrases: Partial<Record<WishCategory, string>> = {
   pay: `
     keine erhöhung!|ost und west!|in ost und west!|seit # gleich!|inflationsprämie|mcdonalds|burgerladen|fahrgeld|erhöhung|eine erhöhung!
     ne erhöhung!|# prozent!|prozent mehr!|prozent erhöhung!|# euro mehr!|euro mehr!|cent mehr!|hunderter mehr!|pro stunde!|in der stunde

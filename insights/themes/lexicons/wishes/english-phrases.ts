@@ -1,7 +1,7 @@
 import type { WishCategory } from '../../categories.ts'
 
 /** How people say in English what the company should do better without its usual words; `#` is a number. */
-export const englishSayings: Partial<Record<WishCategory, string>> = {
+export const englishPhrases: Partial<Record<WishCategory, string>> = {
   pay: `
     retirement fund!|retirement savings!|less than the!|for less than!|without a raise!|years without a raise!|uniform allowance!
     cover the uniform|cover our|christmas money!|holiday money!|decent salary!|pay interns!|interns paid!|gas bill!|electricity bill!

@@ -1,7 +1,7 @@
 import type { WishCategory } from '../../categories.ts'
 
 /** How people say in Arabic what the company should do better without its usual words; `#` is a number. */
-export const arabicSayings: Partial<Record<WishCategory, string>> = {
+export const arabicPhrases: Partial<Record<WishCategory, string>> = {
   pay: `
     زيادة|نبي زيادة!|نبغى زيادة!|عايزين زيادة!|بدنا زيادة!|زودوا|زودونا|يزيدوا|يزيدونا|ملاليم|بناخد ملاليم!|بالميت|على قد!|ما يكفي للإيجار!
     للإيجار|إيجار البيت!|مصاريف البيت!|مصاريف الأولاد!|مدارس العيال!|الكهرباء|الفواتير|تدفع أكثر!|بتدفع أكتر!|يدفعون أكثر!|بيدفعوا أكتر!

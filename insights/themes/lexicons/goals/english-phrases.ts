@@ -1,7 +1,7 @@
 import type { GoalCategory } from '../../categories.ts'
 
 /** More of what people write in English about their goals, with common roles and sayings; `#` is a number. */
-export const englishGoalSayings: Partial<Record<GoalCategory, string>> = {
+export const englishGoalPhrases: Partial<Record<GoalCategory, string>> = {
   leading: `
     team of my own!|my own crew!|my own ward!|my own kitchen!|own kitchen!|run the kitchen!|run my own kitchen!|run a branch!|run the branch!
     run a store!|run the shop!|run the department!|run the place!|run the show!|run a shift!|run a ward!|take over the team!

@@ -1,7 +1,7 @@
 import type { ToolCategory } from '../../categories.ts'
 
 /** More of what people write in English about tools that they use or miss; `#` is a number. */
-export const englishToolSayings: Partial<Record<ToolCategory, string>> = {
+export const englishToolPhrases: Partial<Record<ToolCategory, string>> = {
   assistants: `
     writes emails!|write emails!|writes texts!|write texts!|writes reports!|write reports!|write my reports!|writes letters!|write letters!
     writing tool!|writing help!|help writing!|help with writing!|help me write!|helps me write!|text generator!|turns notes into!|notes into!
