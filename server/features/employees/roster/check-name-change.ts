@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { MemberContext } from '../../../core/http/serve.ts'
-import { users } from '../../../schema/accounts.ts'
-import { memberships } from '../../../schema/organizations.ts'
+import { membershipOfPerson } from '../../organizations/members/find-membership.ts'
 import { nameRefusal } from '../invitations/invitation-result.ts'
 import { findNameConflict } from '../names/match-invited-name.ts'
 import type { EmployeeRow } from './employee.ts'
@@ -30,15 +28,8 @@ export const requireNameOfSamePerson = async (
   throw nameRefusal(conflict.error, 'employeeData.replaceName')
 }
 
-const isInUse = async (context: MemberContext, { id, email, userId }: EmployeeRow): Promise<boolean> =>
-  userId !== null || (await hasStarted(context, id)) || (await isAddressOfMember(context, email))
-
-/** An owner may be in the list without having been invited. */
-const isAddressOfMember = async ({ tx, org }: MemberContext, email: string): Promise<boolean> => {
-  const [member] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(memberships, eq(memberships.userId, users.id))
-    .where(and(eq(memberships.orgId, org.id), eq(memberships.status, 'active'), eq(users.email, email)))
-  return member !== undefined
-}
+/** An owner may be in the list, and a member, without having joined as this employee. */
+const isInUse = async (context: MemberContext, before: EmployeeRow): Promise<boolean> =>
+  before.userId !== null ||
+  (await hasStarted(context, before.id)) ||
+  (await membershipOfPerson(context.tx, context.org.id, before)) !== undefined
