@@ -10,7 +10,7 @@ const englishSentences = (['accounts', 'aroundLogin', 'questionnaire', 'question
   (area) => [...JSON.stringify(english[area]).matchAll(/:"([^"{<]+ [^"{<]+)"/g)].map(([, text = '']) => text),
 )
 
-test('whoever is invited in German comes from the mail through signing in to the questionnaire without an English sentence', async ({
+test('an invitation in German leads through signing in to the questionnaire without an English sentence', async ({
   open,
   muster,
   watched,

@@ -127,7 +127,7 @@ test('with the keyboard of a phone open, the field that is typed into and the wa
   await expect(page.getByRole('textbox')).toBeHidden()
 })
 
-test('whoever has sent their answers from the end of a long page reads the thanks from their beginning', async ({
+test('after sending from the end of a long page, the thanks are read from the top', async ({
   open,
   muster,
 }) => {

@@ -75,7 +75,7 @@ const theirSections = [
 ].map((section) => `/settings?section=${section}`)
 const others = ['/new-organization', '/join-organization', '/onboarding', '/employee-form']
 
-test('every screen stands in 320 pixels, however long the names are, and none speaks of billing where there is none', async ({
+test('every screen fits in 320 pixels, however long the names are, and none mentions billing where there is none', async ({
   open,
   watched,
   muster,

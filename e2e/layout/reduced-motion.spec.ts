@@ -6,7 +6,7 @@ const middleOf = async (part: Locator) => {
   return [Math.round(x + width / 2), Math.round(y + height / 2)]
 }
 
-test('whoever wants less motion sees another scheme of colours at once, and a button at work in its middle', async ({
+test('with reduced motion, the colour scheme changes at once and a loading button is centred', async ({
   open,
   muster,
 }) => {

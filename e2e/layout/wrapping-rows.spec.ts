@@ -52,7 +52,7 @@ test('on a phone the way back in the setup stands beside the way on', async ({ o
   await expectInARow(button('Back'), button('Continue'))
 })
 
-test('filters and six figures stand in rows without gaps, and a score of ten on one line, at every width', async ({
+test('filters and six figures fill rows without gaps, and a score of ten fits on one line, at every width', async ({
   open,
   muster,
 }) => {

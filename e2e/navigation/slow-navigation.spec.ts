@@ -69,7 +69,7 @@ const starter = async (muster: Muster, story: string) => {
   return { signedIn, orgId }
 }
 
-test('whoever goes from page to page at random over a slow network always sees one', async ({
+test('random navigation over a slow network never leaves an empty page', async ({
   open,
   watched,
   muster,

@@ -13,7 +13,7 @@ import { goTo, title } from '../support/owner-steps.ts'
 
 /** Joining without having followed a link: by what waits for one's address, and by a code that is typed. */
 
-test('whoever signs in plainly finds what waits for their address, and joins as what they were invited as', async ({
+test('signing in without a link shows pending invitations, which are joined with their role', async ({
   open,
   watched,
   muster,

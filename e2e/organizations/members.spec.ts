@@ -134,7 +134,7 @@ test('those who are recorded as owners become admins; somebody is invited with p
   ])
 })
 
-test('whoever is removed is signed out at their next click, and nobody else is', async ({
+test('a removed member is signed out at their next click, and nobody else is', async ({
   open,
   watched,
   muster,

@@ -84,7 +84,7 @@ const askedAbout = (page: Page): Set<string> => {
   return asked
 }
 
-test('whoever leaves one organization goes on in the other, with nothing left of the one before', async ({
+test('leaving one organization goes on in the other, with nothing left of the one before', async ({
   open,
   watched,
   muster,
@@ -113,7 +113,7 @@ test('whoever leaves one organization goes on in the other, with nothing left of
   expect(await page.evaluate(`localStorage.getItem('muster.organization')`)).toBe(own)
 })
 
-test('whoever deletes one organization goes on in the other, with nothing left of the one before', async ({
+test('deleting one organization goes on in the other, with nothing left of the one before', async ({
   open,
   watched,
   muster,

@@ -99,7 +99,7 @@ test('arrows on a scale lead where they point, from right to left too', async ({
   await expect(page.locator('input[value="7"]')).toBeChecked()
 })
 
-test('whoever changes the language in the middle keeps answers, step and focus', async ({ open, muster }) => {
+test('changing the language halfway keeps answers, step and focus', async ({ open, muster }) => {
   const caller = await openOrganization(muster, 'owner-of-german@example.test')
   const { link } = await invitedIn(muster, 'de', 'Dirk Vogel', caller)
   const de = translator('de', 'questionnaire')

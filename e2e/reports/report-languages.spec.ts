@@ -24,7 +24,7 @@ const brokenWords = `[...document.querySelectorAll('.sums__button .score-bar__la
 
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width
 
-test('whoever a report is about reads it in their language, on a phone, on a screen and on paper', async ({
+test('a person reads their report in their language, on a phone, on a screen and on paper', async ({
   open,
   muster,
 }) => {
@@ -171,7 +171,7 @@ const decide = async (page: Page, language: 'ar' | 'de', change: string) => {
   await lookAt('report-delete')
 }
 
-test('whoever decides about a report does so in their language, and paper says that it is a draft', async ({
+test('a report is reviewed in the reviewer’s language, and paper says that it is a draft', async ({
   open,
   muster,
 }) => {
