@@ -80,6 +80,8 @@ export const people = {
   sameEmailAsRow: (row: number) => `Same e-mail address as row ${row}, which counts.`,
   addressBelongsTo: (name: string) =>
     `This address belongs to ${name}. Nothing was changed: keep that name, or confirm that it changes.`,
+  recordBelongsTo: (name: string) =>
+    `${name} has already answered or joined as this person. Nothing was changed: keep that name, or confirm that it changes.`,
   addressBelongsToUnchanged: (name: string) =>
     `This address belongs to ${name}. Nothing was changed: only people who may edit people can change the name.`,
   addressOfListed: (name: string) =>

@@ -150,6 +150,41 @@ describe('the actions of a row', () => {
     })
   })
 
+  it('offer to keep the name of the record where the new address is nobody’s', async () => {
+    serve(world)
+    const refusal =
+      'Ben Okafor has already answered or joined as this person. Nothing was changed: keep that name, or confirm that it changes.'
+    const asked: unknown[] = []
+    serveCall(people.upsertEmployee, ({ body }) => {
+      asked.push(body)
+      if (asked.length > 1) return { employee: ben }
+      throw failureResponse('BUSINESS_LOGIC_ERROR', refusal, {
+        details: [{ path: 'employeeData.replaceName', message: refusal }],
+      })
+    })
+    serveCall(people.checkInvitations, {
+      rows: [{ email: 'eve@northwind.example', outcome: 'invite', changes: [], note: null }],
+    })
+    const { user } = renderScreen(<SubmissionsPage />)
+    await screen.findByText('Revoked')
+    await choose(user, 'Ben Okafor', 'Edit person')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Ben Okafor' }))
+    for (const [label, text] of [
+      ['Name', 'Eve New'],
+      ['E-mail', 'eve@northwind.example'],
+    ] as const) {
+      await user.clear(dialog.getByLabelText(label))
+      await user.type(dialog.getByLabelText(label), text)
+    }
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText(refusal)).toBeTruthy()
+    await user.click(await dialog.findByRole('button', { name: 'Keep Ben Okafor' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked[1]).toMatchObject({
+      employeeData: { id: 'e2', name: 'Ben Okafor', email: 'eve@northwind.example' },
+    })
+  })
+
   it('say that a person is saved, and close, also where something is typed before the answer comes', async () => {
     serve(world)
     const late = serveDeferred(people.upsertEmployee, { employee: ben })

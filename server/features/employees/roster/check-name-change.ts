@@ -1,3 +1,4 @@
+import { messages } from '../../../../contract/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { membershipOfPerson } from '../../organizations/members/find-membership.ts'
 import { nameRefusal } from '../invitations/invitation-result.ts'
@@ -25,7 +26,12 @@ export const requireNameOfSamePerson = async (
   if (name === undefined || (id !== undefined && email === before.email)) return
   const conflict = findNameConflict(before, { name, replaceName }, context.member)
   if (conflict === null || !(await isInUse(context, before))) return
-  throw nameRefusal(conflict.error, 'employeeData.replaceName')
+  // The new address is nobody's yet.
+  const isMoved = email !== before.email
+  throw nameRefusal(
+    isMoved ? messages.recordBelongsTo(before.name) : conflict.error,
+    'employeeData.replaceName',
+  )
 }
 
 /** An owner may be in the list, and a member, without having joined as this employee. */
