@@ -12,11 +12,18 @@ const toTheme = (scheme: MantineColorScheme): Theme => (scheme === 'auto' ? 'sys
 /** Lets Mantine read and keep the theme as the specification names it. */
 export const colorSchemeManager = (): MantineColorSchemeManager => {
   let silence: (() => void) | null = null
+  let firstRead: MantineColorScheme | null = null
+  const read = () => toScheme(storedTheme())
   return {
-    get: () => toScheme(storedTheme()),
+    get: () => {
+      firstRead ??= read()
+      return read()
+    },
     set: (scheme) => saveTheme(toTheme(scheme)),
     subscribe: (onUpdate) => {
       silence = onThemeChangedInOtherTab((theme) => onUpdate(toScheme(theme)))
+      // Another tab may have changed it after this page was drawn and before it listened.
+      if (firstRead !== null && firstRead !== read()) onUpdate(read())
     },
     unsubscribe: () => silence?.(),
     clear: () => saveTheme('system'),
