@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
 /**
  * Data folders as the first start of a server leaves them. Making the database took half of each start; now the first
@@ -9,15 +10,13 @@ import path from 'node:path'
  */
 const prepared = path.resolve('test-results', 'data-folder')
 
-/** With the owners of the files, which Node does not copy. */
-const copy = (from: string, to: string) => {
-  const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, to])
-  if (status !== 0) throw new Error(`The data folder was not copied: ${stderr.toString()}`)
-}
+/** With the owners of the files, which Node does not copy; the event loop stays free for the test's own servers. */
+const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', `${from}/.`, to])
 
-export const newDataFolder = (): string => {
+/** `hasDatabase`: with a database in it, for a server that is given none. */
+export const newDataFolder = async ({ hasDatabase }: { hasDatabase: boolean }): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'muster-e2e-'))
-  if (existsSync(prepared)) copy(prepared, folder)
+  if (hasDatabase && existsSync(prepared)) await copy(prepared, folder)
   return folder
 }
 
@@ -33,9 +32,9 @@ export const isFirstOfRun = (): boolean => {
 }
 
 /** Keeps a copy of the folder of a server that has ended. */
-export const keepForOthers = (folder: string): void => {
+export const keepForOthers = async (folder: string): Promise<void> => {
   const copied = `${prepared}-copied`
   mkdirSync(copied)
-  copy(folder, copied)
+  await copy(folder, copied)
   renameSync(copied, prepared)
 }

@@ -41,7 +41,8 @@ export const openMuster = async (
   program = 'dist/server/main.js',
 ): Promise<Muster> => {
   const port = await freePort()
-  const dataDir = newDataFolder()
+  const hasDatabase = settings['DATABASE_URL'] === undefined
+  const dataDir = await newDataFolder({ hasDatabase })
   const url = `http://localhost:${port}`
   const read = new Set<string>()
   let child: ChildProcess | undefined
@@ -99,9 +100,9 @@ export const openMuster = async (
   }
 
   await start()
-  if (settings['DATABASE_URL'] === undefined && isFirstOfRun()) {
+  if (hasDatabase && isFirstOfRun()) {
     await end('SIGTERM')
-    keepForOthers(dataDir)
+    await keepForOthers(dataDir)
     await start()
   }
   return {
