@@ -9,21 +9,22 @@ import {
 const toScheme = (theme: Theme): MantineColorScheme => (theme === 'system' ? 'auto' : theme)
 const toTheme = (scheme: MantineColorScheme): Theme => (scheme === 'auto' ? 'system' : scheme)
 
+const storedScheme = () => toScheme(storedTheme())
+
 /** Lets Mantine read and keep the theme as the specification names it. */
 export const colorSchemeManager = (): MantineColorSchemeManager => {
   let silence: (() => void) | null = null
   let firstRead: MantineColorScheme | null = null
-  const read = () => toScheme(storedTheme())
   return {
     get: () => {
-      firstRead ??= read()
-      return read()
+      firstRead ??= storedScheme()
+      return storedScheme()
     },
     set: (scheme) => saveTheme(toTheme(scheme)),
     subscribe: (onUpdate) => {
       silence = onThemeChangedInOtherTab((theme) => onUpdate(toScheme(theme)))
       // Another tab may have changed it after this page was drawn and before it listened.
-      if (firstRead !== null && firstRead !== read()) onUpdate(read())
+      if (firstRead !== null && firstRead !== storedScheme()) onUpdate(storedScheme())
     },
     unsubscribe: () => silence?.(),
     clear: () => saveTheme('system'),
