@@ -5,6 +5,7 @@ import { measureScreens } from './screens.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureCalls, measurePages } from './servers.ts'
 import { measureStarts } from './startup-time.ts'
+import { reportReadability } from './readability.ts'
 import { reportThemes } from './themes.ts'
 import { row } from './result-table.ts'
 
@@ -16,6 +17,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   translation: reportTranslatedReport,
   beside: reportLeftBesideOpen,
   themes: reportThemes,
+  readability: reportReadability,
   starts: measureStarts,
   calls: measureCalls,
   pages: measurePages,

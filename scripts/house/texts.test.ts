@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { prose, sentencesOf, wordsOf } from './prose.ts'
+import { dialectWords } from './vocabulary.ts'
+
+/** What docs/style.md asks of every text that people read. The ceilings of a file only go down; a file without one has none. */
+
+const wordsOfASentence = 30
+
+const dialectCeilings: Record<string, number> = {
+  'languages/en/chat.json': 2,
+  'languages/en/companyPage.json': 32,
+  'languages/en/companyReport.json': 16,
+  'languages/en/files.json': 1,
+  'languages/en/help.json': 9,
+  'languages/en/layout.json': 8,
+  'languages/en/mails.json': 14,
+  'languages/en/onboarding.json': 4,
+  'languages/en/organizations.json': 5,
+  'languages/en/pieces.json': 1,
+  'languages/en/questionnaire.json': 3,
+  'languages/en/report.json': 13,
+  'languages/en/reportPage.json': 21,
+  'languages/en/reportPieces.json': 11,
+  'languages/en/reports.json': 2,
+  'languages/en/sections.json': 1,
+  'languages/en/settings.json': 44,
+  'languages/en/submissions.json': 15,
+  'web/features/help/articles/api-keys.md': 3,
+  'web/features/help/articles/audit-log.md': 3,
+  'web/features/help/articles/chat.md': 2,
+  'web/features/help/articles/company-report.md': 3,
+  'web/features/help/articles/cycles-and-actions.md': 2,
+  'web/features/help/articles/getting-help.md': 4,
+  'web/features/help/articles/getting-started-admin.md': 1,
+  'web/features/help/articles/getting-started-employee.md': 2,
+  'web/features/help/articles/inviting.md': 1,
+  'web/features/help/articles/keyboard.md': 1,
+  'web/features/help/articles/mails.md': 2,
+  'web/features/help/articles/offline.md': 3,
+  'web/features/help/articles/organizations.md': 3,
+  'web/features/help/articles/privacy.md': 6,
+  'web/features/help/articles/questionnaire.md': 3,
+  'web/features/help/articles/reports.md': 7,
+  'web/features/help/articles/roles.md': 3,
+  'web/features/help/articles/setting-up.md': 1,
+  'web/features/help/articles/signing-in.md': 3,
+  'web/features/help/articles/submissions.md': 2,
+  'web/features/help/articles/troubleshooting.md': 4,
+  'web/features/help/articles/webhooks.md': 5,
+  'contract/messages/billing.ts': 1,
+  'contract/messages/chat.ts': 1,
+  'contract/messages/files.ts': 1,
+  'contract/messages/people.ts': 5,
+  'contract/messages/questionnaires.ts': 1,
+  'contract/messages/reports.ts': 5,
+  'contract/http/failures.ts': 1,
+}
+const longSentenceCeilings: Record<string, number> = {
+  'languages/en/chat.json': 1,
+  'languages/en/companyPage.json': 6,
+  'languages/en/companyReport.json': 10,
+  'languages/en/mails.json': 2,
+  'languages/en/questionnaire.json': 3,
+  'languages/en/report.json': 3,
+  'languages/en/reportPage.json': 1,
+  'languages/en/settings.json': 9,
+  'web/features/help/articles/chat.md': 1,
+  'web/features/help/articles/company-report.md': 2,
+  'web/features/help/articles/getting-help.md': 2,
+  'web/features/help/articles/grades.md': 1,
+  'web/features/help/articles/inviting.md': 6,
+  'web/features/help/articles/offline.md': 1,
+  'web/features/help/articles/organizations.md': 1,
+  'web/features/help/articles/privacy.md': 3,
+  'web/features/help/articles/reports.md': 3,
+  'web/features/help/articles/signing-in.md': 1,
+  'web/features/help/articles/troubleshooting.md': 1,
+  'web/features/help/articles/webhooks.md': 2,
+  'web/features/help/articles/your-account.md': 2,
+  'contract/messages/people.ts': 3,
+  'contract/messages/questionnaires.ts': 1,
+}
+
+const above = (ceilings: Record<string, number>, found: (text: string) => string[]): string[] =>
+  prose.flatMap(({ file, texts }) => {
+    const all = texts.flatMap(found)
+    return all.length > (ceilings[file] ?? 0) ? [`${file}: ${all.length}`, ...all] : []
+  })
+
+test('texts use no dialect words', () => {
+  const dialectIn = (text: string): string[] =>
+    sentencesOf(text).filter((sentence) => dialectWords.some((word) => sentence.search(word) !== -1))
+  expect(above(dialectCeilings, dialectIn)).toEqual([])
+})
+
+test(`no sentence has more than ${wordsOfASentence} words`, () => {
+  const longIn = (text: string): string[] =>
+    sentencesOf(text).filter((sentence) => wordsOf(sentence) > wordsOfASentence)
+  expect(above(longSentenceCeilings, longIn)).toEqual([])
+})
