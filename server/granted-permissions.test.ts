@@ -149,19 +149,22 @@ const rows: Row[] = [
   row(contract.getChat, 'chat:history', chatOf),
   row(contract.deleteChat, 'chat:history', chatOf),
   // Releases are made by owners, admins and holders of report:generate (docs/members-and-roles.md).
-  row(contract.reviewReport, 'report:generate', async () => ({ ...(await drafted()), reason: 'Looked at' })),
+  row(contract.reviewReport, 'report:generate', async () => ({
+    ...(await drafted()),
+    reason: 'Looked at it',
+  })),
   row(contract.releaseReport, 'report:generate', reviewed),
   row(contract.withdrawReport, 'report:generate', async () => ({
     ...(await released()).which,
-    reason: 'Another’s answers',
+    reason: 'Another’s answers were used',
   })),
   row(contract.respondToContest, 'report:generate', async () => ({
     ...(await contested()),
-    comment: 'Thank you',
+    comment: 'Thank you for this',
   })),
   row(contract.reviewReport, 'report:generate', async () => ({
     reportId: (await company()).id,
-    reason: 'Looked at',
+    reason: 'Looked at it',
   })),
   row(contract.startEmployeeReports, 'report:generate', async () => ({
     employeeIds: [(await answered()).employeeId],

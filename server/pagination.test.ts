@@ -51,7 +51,7 @@ const filledOrganization = async () => {
   const { id: employeeId } = first(people)
   const { version } = await reports.generate({ id: employeeId }, owner)
   await reports.release({ employeeId, version }, owner)
-  await app.ok(contract.withdrawReport, { employeeId, version, reason: 'Not yet' }, owner)
+  await app.ok(contract.withdrawReport, { employeeId, version, reason: 'Not yet ready' }, owner)
   await reports.release({ employeeId, version }, owner)
   for (let count = 0; count < 7; count += 1) {
     const { id } = await reports.generateCompany(owner)

@@ -10,6 +10,8 @@ export const limits = {
   reopenReasonMax: 500,
   /** Of the reason or comment that a person writes about a report: when it is reviewed, taken back or contested. */
   stepTextMax: 2_000,
+  /** The words that the reason for a decision about a report has at least. */
+  reasonWords: 3,
   /** News of their own report to one person, by one organization within a day. */
   reportMailsPerDay: 5,
   /** Mails with which people ask one organization to be invited again, within a day: of all of them together. */

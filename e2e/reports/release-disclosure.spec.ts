@@ -54,7 +54,12 @@ const almostOpen = async (muster: Muster) => {
     if (people.indexOf(employeeId) < 5) await release(muster, owner, { employeeId, version: 1 })
   }
   const [next = '', draft = ''] = people.slice(5)
-  await ask(muster, contract.reviewReport, { employeeId: next, version: 1, reason: 'Read.' }, owner)
+  await ask(
+    muster,
+    contract.reviewReport,
+    { employeeId: next, version: 1, reason: 'Read it through.' },
+    owner,
+  )
   return { signedIn, owner, next, draft }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasWords } from '../../../insights/text/count-words.ts'
 import { plainText } from '../../../insights/text/plain-text.ts'
 import { call } from '../../http/call.ts'
 import { messages } from '../../http/failures.ts'
@@ -112,14 +113,15 @@ export const stepLabels: Record<ReportStep['kind'], string> = {
   restored: 'Brought back',
 }
 
-const written = (missing: string) =>
+/** What a decision has to say for itself. `short`: why fewer words are refused. */
+const Reason = (missing: string, short: string) =>
   z
     .string({ error: missing })
     .overwrite(normalizeWithin(plainText, limits.stepTextMax))
-    .min(1, missing)
-    .max(limits.stepTextMax, messages.stepTextTooLong)
+    .min(1, { error: missing, abort: true })
+    .max(limits.stepTextMax, { error: messages.stepTextTooLong, abort: true })
+    .refine((text) => hasWords(text, limits.reasonWords), short)
 
-const Comment = written(messages.stepCommentMissing)
 /** As above where none is needed: a blank one is none. */
 export const OptionalStepText = z
   .string()
@@ -173,7 +175,9 @@ export const release = {
       'Says that the caller has looked at a version of a report, and at what; another may do so too. Nobody reviews their own while another member can.',
     may: 'report:generate',
     scope: 'never',
-    in: z.object({ ...one, reason: written(messages.reviewReasonMissing) }).refine(isOne, notOne),
+    in: z
+      .object({ ...one, reason: Reason(messages.reviewReasonMissing, messages.reviewReasonShort) })
+      .refine(isOne, notOne),
     out: z.object(taken),
     touches: reportTouches,
   }),
@@ -195,7 +199,9 @@ export const release = {
       'Takes a version back that is out, and of a person everything that was out before it: their calls find nothing until another is released. Its person is mailed where they have an account. Nobody withdraws their own while another member can.',
     may: 'report:generate',
     scope: 'never',
-    in: z.object({ ...one, reason: written(messages.withdrawReasonMissing) }).refine(isOne, notOne),
+    in: z
+      .object({ ...one, reason: Reason(messages.withdrawReasonMissing, messages.withdrawReasonShort) })
+      .refine(isOne, notOne),
     out: z.object(mailed),
     touches: reportTouches,
   }),
@@ -226,7 +232,11 @@ export const release = {
       'Writes back to somebody who contested their report, which stays contested; they are mailed. Nobody responds to themselves while another member can.',
     may: 'report:generate',
     scope: 'never',
-    in: z.object({ employeeId: Id, version: Version, comment: Comment }),
+    in: z.object({
+      employeeId: Id,
+      version: Version,
+      comment: Reason(messages.stepCommentMissing, messages.responseShort),
+    }),
     out: z.object(mailed),
     touches: reportTouches,
   }),

@@ -35,7 +35,7 @@ test('whose report is withdrawn or deleted after its release is mailed by whom, 
   const first = await released(person, owner)
   const { version } = await released(person, owner)
   const which = { employeeId: person.id, version }
-  const reason = 'Another’s answers'
+  const reason = 'Another’s answers were used'
   expect(await app.ok(contract.withdrawReport, { ...which, reason }, owner)).toMatchObject({
     state: 'withdrawn',
     emailSent: true,
@@ -50,7 +50,7 @@ test('whose report is withdrawn or deleted after its release is mailed by whom, 
   expect(text).toContain(`http://localhost:3000/#/reports/${person.id}?org=${owner.orgId}`)
   expect(text).toContain('who took it back and why')
   for (const part of [text, said(withdrawn.html)]) {
-    for (const secret of [reason, first.gradingOverview.overall.toFixed(1), 'Looked through']) {
+    for (const secret of [reason, first.gradingOverview.overall.toFixed(1), 'Looked through it']) {
       expect(part).not.toContain(secret)
     }
   }
@@ -88,7 +88,7 @@ test('who wrote about a version that was withdrawn is mailed as well that it is 
   const { version } = await released(person, owner)
   const which = { employeeId: person.id, version }
   await app.ok(contract.answerReport, { ...which, answer: 'contested', comment: 'A quiet month' }, member)
-  await app.ok(contract.withdrawReport, { ...which, reason: 'Another’s answers' }, owner)
+  await app.ok(contract.withdrawReport, { ...which, reason: 'Another’s answers were used' }, owner)
   expect(await app.ok(contract.deleteReport, { employeeId: person.id }, owner)).toMatchObject({
     emailSent: true,
     notice: null,
@@ -106,19 +106,19 @@ test('who takes their own report back is not mailed, and nobody for the company�
     .sql`update employees set user_id = ${owner.userId} where org_id = ${owner.orgId} and id = ${own.id}`
   const nobody = { emailSent: false, notice: null }
   const { version } = await released(own, owner)
-  const withdrawal = { employeeId: own.id, version, reason: 'Too soon' }
+  const withdrawal = { employeeId: own.id, version, reason: 'Too soon for this' }
   expect(await app.ok(contract.withdrawReport, withdrawal, owner)).toMatchObject(nobody)
   const { id } = await releasedCompany(owner)
-  expect(await app.ok(contract.withdrawReport, { reportId: id, reason: 'Too soon' }, owner)).toMatchObject(
-    nobody,
-  )
+  expect(
+    await app.ok(contract.withdrawReport, { reportId: id, reason: 'Too soon for this' }, owner),
+  ).toMatchObject(nobody)
 })
 
 test('who has no account never read what is taken back, and is not mailed that it was', async () => {
   const owner = await newOwner()
   const person = await answered(owner)
   const { version } = await released(person, owner)
-  const reason = 'Another’s answers'
+  const reason = 'Another’s answers were used'
   expect(
     await app.ok(contract.withdrawReport, { employeeId: person.id, version, reason }, owner),
   ).toMatchObject({ emailSent: false, notice: null })
@@ -138,7 +138,11 @@ test('what is released again, or beside another version, before the mail of its 
   const { sql } = app.host.database
   const first = await released(person, owner)
   const withdraw = (version: number) =>
-    app.ok(contract.withdrawReport, { employeeId: person.id, version, reason: 'Another’s answers' }, owner)
+    app.ok(
+      contract.withdrawReport,
+      { employeeId: person.id, version, reason: 'Another’s answers were used' },
+      owner,
+    )
   const left = () =>
     eventually(async () => {
       await sql`update pgboss.job set start_after = now() where name in ('mail', 'urgent-mail') and state = 'retry'`

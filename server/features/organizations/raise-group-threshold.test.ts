@@ -65,7 +65,7 @@ describe('the group threshold', () => {
           'A company report is out. Withdraw it first: what was shown of it could be compared with what is shown then.',
       },
     })
-    await app.ok(contract.withdrawReport, { reportId: id, reason: 'Another rule' }, owner)
+    await app.ok(contract.withdrawReport, { reportId: id, reason: 'Another rule holds' }, owner)
     expect((await setTo(10, owner)).status).toBe(200)
     await release({ reportId: id }, owner)
     const seen = await latestCompany(reader)

@@ -80,7 +80,7 @@ export const reportCalls = (it: ReturnType<typeof testApp>) => {
     (await it.ok(contract.generateEmployeeReport, { employee: { id } }, by)).report
   const generateCompany = async (by: Member) => (await it.ok(contract.generateCompanyReport, {}, by)).report
   const review = (which: Version, by: Member) =>
-    it.ok(contract.reviewReport, { ...which, reason: 'Looked through' }, by)
+    it.ok(contract.reviewReport, { ...which, reason: 'Looked through it' }, by)
   /** Reviews a version and lets its readers have it. */
   const release = async (which: Version, by: Member) => {
     await review(which, by)

@@ -101,7 +101,7 @@ test('where the organization shows its reports, an employee is told of others as
     const { version } = report
     await it.ok(
       contract.withdrawReport,
-      { employeeId: withdrawn.id, version, reason: 'A mistake' },
+      { employeeId: withdrawn.id, version, reason: 'It was a mistake' },
       here.owner,
     )
     expect(await textOf(groups, employee)).toBe(

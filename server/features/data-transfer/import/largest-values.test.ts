@@ -55,7 +55,7 @@ const largest = async (sign: string) => {
   const made = await generate(person, owner)
   const edited = { ...made, summary: made.summary.map((said) => ({ ...said, text: filled(2_000) })) }
   expect(await save(person.id, edited, owner)).toMatchObject({ status: 200 })
-  const step = { employeeId: person.id, version: 1, reason: filled(limits.stepTextMax) }
+  const step = { employeeId: person.id, version: 1, reason: `a b ${filled(limits.stepTextMax - 4)}` }
   await app.ok(contract.withdrawReport, step, owner)
   const { id: reportId } = await releasedCompany(owner)
   const texts = { title: filled(planLimits.titleMax), details: filled(planLimits.textMax) }

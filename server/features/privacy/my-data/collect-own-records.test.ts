@@ -49,7 +49,7 @@ test('what one said to one’s report is in one’s data, with what one was told
     ['answered', false, 'We will talk about it.'],
     ['contested', true, 'My weekly output is higher than that.'],
     ['released', false, null],
-    ['reviewed', false, 'Looked through'],
+    ['reviewed', false, 'Looked through it'],
   ])
   expect(held.reportSteps.every((step) => step.version === version)).toBe(true)
   const text = JSON.stringify(data)
@@ -71,8 +71,8 @@ test('what one wrote stays in one’s data where the report is taken back, delet
   const ownWords = [['contested', 'That is not what I meant.']]
   const steps = async () => (await dataOf()).held.reportSteps.map(({ kind, text }) => [kind, text])
   expect((await steps()).length).toBeGreaterThan(1)
-  await app.ok(contract.withdrawReport, { employeeId, version, reason: 'Wrong answers' }, by)
-  const told = [['withdrawn', 'Wrong answers'], ...ownWords, ['released', null]]
+  await app.ok(contract.withdrawReport, { employeeId, version, reason: 'Wrong answers given' }, by)
+  const told = [['withdrawn', 'Wrong answers given'], ...ownWords, ['released', null]]
   expect(await steps()).toEqual(told)
   await app.ok(contract.reviewReport, { employeeId, version, reason: 'Only for deciders' }, by)
   expect(await steps()).toEqual(told)
@@ -87,7 +87,7 @@ test('why a report was withdrawn is in one’s data where that was said to who w
   const { by, employeeId, version, say, dataOf } = await openWithReport()
   await release({ employeeId, version }, by)
   await say('contested', 'That is not what I meant.')
-  await app.ok(contract.withdrawReport, { employeeId, version, reason: 'Wrong answers' }, by)
+  await app.ok(contract.withdrawReport, { employeeId, version, reason: 'Wrong answers given' }, by)
   const { sql } = app.host.database
   await sql`update report_steps set is_told = false where employee_id = ${employeeId}`
   const words = async () => (await dataOf()).held.reportSteps.map(({ kind, text }) => [kind, text])
@@ -159,11 +159,11 @@ test('who decides finds what was done with their own report, and nothing that th
   const mine = await generate({ id: own?.id ?? '' }, by)
   await app.ok(
     contract.reviewReport,
-    { employeeId: own?.id ?? '', version: mine.version, reason: 'About me' },
+    { employeeId: own?.id ?? '', version: mine.version, reason: 'It is about me' },
     by,
   )
-  await app.ok(contract.reviewReport, { employeeId, version: 1, reason: 'About another' }, asAdmin)
+  await app.ok(contract.reviewReport, { employeeId, version: 1, reason: 'About another person' }, asAdmin)
   const { data } = await app.ok(contract.exportMyData, {}, { token: admin.token })
-  expect(data.organizations[0]?.reportSteps.map(({ text }) => text)).toEqual(['About me'])
-  expect(JSON.stringify(data)).not.toContain('About another')
+  expect(data.organizations[0]?.reportSteps.map(({ text }) => text)).toEqual(['It is about me'])
+  expect(JSON.stringify(data)).not.toContain('About another person')
 })

@@ -40,7 +40,11 @@ describe('drafts', () => {
   beforeAll(async () => {
     const company = await newCompany()
     owner = company.owner
-    ;[old, changed, invited] = await newPeople(it.host, it.now, company.orgId, ['Old', 'Changed', 'Invited'])
+    ;[old, changed, invited] = await newPeople(it.host, it.now, company.orgId, [
+      'It is old',
+      'Changed',
+      'Invited',
+    ])
     reopened = first(company.operations)
     await it.ok(contract.reopenSubmission, { employeeId: reopened.id }, owner)
     for (const person of [old, changed, invited]) await begin(person, 'More hands')
@@ -138,7 +142,7 @@ describe('older versions', () => {
     await calls.set({ olderVersions: 1 }, owner)
     await afterNotice()
     expect([await revisionsOf(twice), await revisionsOf(open)].map(({ length }) => length)).toEqual([1, 1])
-    await it.ok(contract.withdrawReport, { reportId: id, reason: 'Old' }, owner)
+    await it.ok(contract.withdrawReport, { reportId: id, reason: 'It is old' }, owner)
     await calls.apply()
     await afterNotice()
     expect([await revisionsOf(twice), await revisionsOf(open)].map(({ length }) => length)).toEqual([0, 1])

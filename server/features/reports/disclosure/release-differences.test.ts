@@ -135,7 +135,7 @@ describe('the difference of two releases', () => {
 
   test('is held to a threshold that was raised between them', async () => {
     const { owner, join, released, seen } = await releasedOfSeven()
-    await it.ok(contract.withdrawReport, { reportId: released.id, reason: 'A mistake' }, owner)
+    await it.ok(contract.withdrawReport, { reportId: released.id, reason: 'It was a mistake' }, owner)
     await it.ok(contract.updateOrgData, { data: { settings: { groupThreshold: 8 } } }, owner)
     await join(7)
     await releasedCompany(owner)
@@ -150,7 +150,7 @@ describe('the difference of two releases', () => {
     const came = await join(6)
     await releasedCompany(owner)
     expect(topicsIn(await seen())).toEqual(ratings)
-    await it.ok(contract.withdrawReport, { reportId: released.id, reason: 'A mistake' }, owner)
+    await it.ok(contract.withdrawReport, { reportId: released.id, reason: 'It was a mistake' }, owner)
     await release({ reportId: released.id }, owner)
     await remove(came)
     await join(6, extreme)

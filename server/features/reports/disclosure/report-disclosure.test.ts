@@ -145,7 +145,7 @@ describe('what a company report tells who may not open each report', () => {
     const company = await newCompany()
     const reader = await employeeOf(company)
     const { id } = await releasedCompany(company.owner)
-    await it.ok(contract.withdrawReport, { reportId: id, reason: 'A mistake' }, company.owner)
+    await it.ok(contract.withdrawReport, { reportId: id, reason: 'It was a mistake' }, company.owner)
     const [one] = await company.hired('Sales', ['Zoë One'])
     if (one) await submit(one, variedAnswers(20))
     await releasedCompany(company.owner)
@@ -187,7 +187,7 @@ describe('what a company report tells who may not open each report', () => {
     const { report } = await it.ok(contract.getReport, { employeeId: first(left).id }, company.owner)
     await it.ok(
       contract.withdrawReport,
-      { employeeId: first(left).id, version: report.version, reason: 'A mistake' },
+      { employeeId: first(left).id, version: report.version, reason: 'It was a mistake' },
       company.owner,
     )
     expect((await latestCompany(reader)).isAnonymous).toBe(true)

@@ -123,7 +123,7 @@ test('whatever becomes of one report changes what is shown at the next read, on 
   expect(await isSatisfactionShown()).toBe(true)
   await it.ok(contract.releaseReport, { employeeId, version }, owner)
   expect(await isSatisfactionShown()).toBe(false)
-  await it.ok(contract.withdrawReport, { employeeId, version, reason: 'A mistake' }, owner)
+  await it.ok(contract.withdrawReport, { employeeId, version, reason: 'It was a mistake' }, owner)
   expect(await isSatisfactionShown()).toBe(true)
   await release({ employeeId, version }, owner)
   expect(await isSatisfactionShown()).toBe(false)

@@ -140,7 +140,7 @@ test('an answer and a withdrawal at once: what was answered was out, and nothing
     await it.ok(contract.releaseReport, which, owner)
     const [answer, withdrawal] = await Promise.all([
       it.call(contract.answerReport, { ...which, answer: 'contested', comment: 'No' }, member),
-      it.call(contract.withdrawReport, { ...which, reason: 'Wrong' }, owner),
+      it.call(contract.withdrawReport, { ...which, reason: 'It was wrong' }, owner),
     ])
     expect(withdrawal.status).toBe(200)
     expect([200, 404]).toContain(answer.status)

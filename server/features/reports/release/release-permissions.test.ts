@@ -37,22 +37,24 @@ test('what was said last of a version is not said again in the same words, and i
   const { which, member } = await somebody()
   const again = refusal(messages.stepTakenAlready)
   const looked = (reason: string) => it.call(contract.reviewReport, { ...which, reason }, owner())
-  expect(statusesOf(await Promise.all([looked('Looked at'), looked('Looked at')]))).toEqual([200, 400])
-  expect(await looked('Looked at')).toMatchObject(again)
+  expect(statusesOf(await Promise.all([looked('Looked at it'), looked('Looked at it')]))).toEqual([200, 400])
+  expect(await looked('Looked at it')).toMatchObject(again)
   expect((await looked('Looked at it once more')).status).toBe(200)
   await it.ok(contract.releaseReport, which, owner())
   const contestedTwice = await Promise.all([contest(which, member), contest(which, member)])
   expect(statusesOf(contestedTwice)).toEqual([200, 400])
   const reply = (comment: string) => it.call(contract.respondToContest, { ...which, comment }, owner())
-  expect(statusesOf(await Promise.all([reply('Thank you'), reply('Thank you')]))).toEqual([200, 400])
+  expect(statusesOf(await Promise.all([reply('Thank you for this'), reply('Thank you for this')]))).toEqual([
+    200, 400,
+  ])
   // Something was said in between.
   expect((await contest(which, member)).status).toBe(200)
-  expect((await reply('Thank you')).status).toBe(200)
+  expect((await reply('Thank you for this')).status).toBe(200)
 })
 
 test('each step is refused where it cannot be', async () => {
   const { person, member, which } = await somebody()
-  const reason = 'Looked at'
+  const reason = 'Looked at it'
   const call = it.call
   expect(await call(contract.releaseReport, which, owner())).toMatchObject(refusal(messages.reviewFirst))
   expect(await call(contract.reviewReport, { ...which, reason: ' ' }, owner())).toMatchObject({
@@ -68,6 +70,20 @@ test('each step is refused where it cannot be', async () => {
       code: 'VALIDATION_ERROR',
       details: [{ path: 'reason', message: messages.withdrawReasonMissing }],
     },
+  })
+  for (const [step, reason, why] of [
+    [contract.reviewReport, 'ok', messages.reviewReasonShort],
+    [contract.reviewReport, '看过', messages.reviewReasonShort],
+    [contract.withdrawReport, 'Not good', messages.withdrawReasonShort],
+  ] as const) {
+    expect(await call(step, { ...which, reason }, owner())).toMatchObject({
+      status: 400,
+      body: { code: 'VALIDATION_ERROR', details: [{ path: 'reason', message: why }] },
+    })
+  }
+  expect(await call(contract.respondToContest, { ...which, comment: 'No.' }, owner())).toMatchObject({
+    status: 400,
+    body: { code: 'VALIDATION_ERROR', details: [{ path: 'comment', message: messages.responseShort }] },
   })
   expect(await call(contract.reviewReport, { ...which, reason: 'x'.repeat(2_001) }, owner())).toMatchObject({
     body: { details: [{ path: 'reason', message: messages.stepTextTooLong }] },
@@ -91,7 +107,7 @@ test('each step is refused where it cannot be', async () => {
   expect(await answer(which, member, { answer: 'contested', comment: ' ' })).toMatchObject({
     body: { details: [{ path: 'comment', message: messages.stepCommentMissing }] },
   })
-  const reply = { ...which, comment: 'Thank you' }
+  const reply = { ...which, comment: 'Thank you for this' }
   expect(await call(contract.respondToContest, reply, owner())).toMatchObject(refusal(messages.notContested))
   expect((await answer(which, member)).status).toBe(200)
   expect(await answer(which, member)).toMatchObject(refusal(messages.acknowledgedAlready))
@@ -119,7 +135,7 @@ test('a person answers their reports so often in a day, and goes on the next', a
 
 test('an employee who may generate decides as an admin does, and one who may not is told what they lack', async () => {
   const { person, which } = await somebody()
-  const reason = 'Looked at'
+  const reason = 'Looked at it'
   const newEmployee = (permissions: Permission[]) =>
     newMember(it.host, it.now, here().orgId, 'employee', { permissions })
   const trusted = await newEmployee(['report:view', 'report:generate', 'report:delete'])
@@ -161,7 +177,7 @@ test('nobody decides about their own report while somebody else can; who is alon
   const { orgId, owner: own, reportId, which } = await ownersReport()
   const { employeeId } = which
   const permissions = ['report:view', 'report:generate', 'report:delete']
-  const reason = 'Looked at'
+  const reason = 'Looked at it'
   const steps = {
     reviewed: () => it.call(contract.reviewReport, { ...which, reason }, own),
     released: () => it.call(contract.releaseReport, which, own),
@@ -207,7 +223,7 @@ test('what is left to another owner or admin is told before it is tried, with th
   expect(await told(other)).toBeUndefined()
   await allow(['report:view', 'report:delete'])
   expect(await told(own)).toEqual(['report:delete'])
-  expect((await it.call(contract.reviewReport, { ...which, reason: 'Looked at' }, own)).status).toBe(200)
+  expect((await it.call(contract.reviewReport, { ...which, reason: 'Looked at it' }, own)).status).toBe(200)
   expect(await it.call(contract.deleteReport, { employeeId }, own)).toMatchObject(
     refusal(messages.ownReportByAnother),
   )
@@ -323,5 +339,5 @@ test('a step is never rewritten by a call, and belongs to its organization', asy
   })
   expect(elsewhere).toHaveLength(0)
   const [step] = await stepsOf({ employeeId: which.employeeId }, owner())
-  expect(step?.text).toBe('Looked through')
+  expect(step?.text).toBe('Looked through it')
 })

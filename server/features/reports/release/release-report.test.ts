@@ -74,7 +74,7 @@ test('a version is a draft, is reviewed with a reason, released, acknowledged an
     'It was a quiet month',
     null,
     null,
-    'Looked through',
+    'Looked through it',
     'Read each answer',
   ])
   expect(seen.at(-1)?.by).toEqual({ userId: admin().userId, name: 'The admin' })

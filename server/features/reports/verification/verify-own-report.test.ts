@@ -91,7 +91,7 @@ test('of what is not out there is nothing, neither by its number nor without', a
   await generate(person, owner)
   expect((await own(self)).version).toBe(1)
   expect(await it.call(contract.verifyOwnReport, { version: '2' }, self)).toMatchObject(nothing)
-  const why = { employeeId: person.id, version: 1, reason: 'Taken back' }
+  const why = { employeeId: person.id, version: 1, reason: 'Taken back again' }
   await it.ok(contract.withdrawReport, why, owner)
   expect(await it.call(contract.verifyOwnReport, { version: '1' }, self)).toMatchObject(nothing)
 })

@@ -84,7 +84,7 @@ describe('the trend', () => {
     const employee = await newMember(it.host, it.now, here.orgId, 'employee')
     expect(await trendFor(employee)).toEqual({ points: [], isCut: false })
     const { report } = await it.ok(contract.getCompanyReport, {}, here.owner)
-    await it.ok(contract.reviewReport, { reportId: report.id, reason: 'Read it' }, here.owner)
+    await it.ok(contract.reviewReport, { reportId: report.id, reason: 'Read it through' }, here.owner)
     await it.ok(contract.releaseReport, { reportId: report.id }, here.owner)
     for (const visibility of ['own', 'organization'] as const) {
       await show(here.orgId, visibility)

@@ -26,7 +26,7 @@ it('a company report is reviewed by its id, after a look at whose voice is missi
         kind: 'reviewed' as const,
         at: now.createdAt,
         by: { userId: 'u1', name: 'Grace Hopper' },
-        text: 'I looked.',
+        text: 'I looked at it.',
         isOwn: false,
         nobodyElse: false,
         wasOut: false,
@@ -38,9 +38,9 @@ it('a company report is reviewed by its id, after a look at whose voice is missi
   const dialog = within(await screen.findByRole('dialog', { name: 'Review version 2 of the company report' }))
   expect(dialog.getByText(/The answers of 1 of 3 people were not in when it was made/)).toBeTruthy()
   expect(dialog.getByText(/Few answered in Finance and Sales/)).toBeTruthy()
-  await user.type(dialog.getByRole('textbox'), 'I looked.')
+  await user.type(dialog.getByRole('textbox'), 'I looked at it.')
   await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
-  await waitFor(() => expect(sent).toEqual({ reportId: now.id, reason: 'I looked.' }))
+  await waitFor(() => expect(sent).toEqual({ reportId: now.id, reason: 'I looked at it.' }))
 })
 
 it('who reviews it reads what members will not see, and why', async () => {

@@ -60,6 +60,7 @@ export const ReviewDialog = ({ report, onClose, lookAt }: DialogProps & { lookAt
             ? piece('decide.keptPerson', { name: named(report.name) })
             : piece('decide.keptCompany'),
         missing: piece('decide.reviewMissing'),
+        short: piece('decide.reviewShort'),
       }}
       call={release.reviewReport}
       inputOf={(reason) => ({ ...targetOf(report), reason })}
@@ -159,6 +160,7 @@ export const WithdrawDialog = ({ report, onClose }: DialogProps) => {
             ? piece('decide.personReads', { name: named(report.name) })
             : piece('decide.keptHistory'),
         missing: piece('decide.withdrawMissing'),
+        short: piece('decide.withdrawShort'),
       }}
       call={release.withdrawReport}
       inputOf={(reason) => ({ ...targetOf(report), reason })}
@@ -208,6 +210,7 @@ export const RespondDialog = ({
         label: piece('decide.response'),
         description: piece(responseReaders(access, sendsMail), { name }),
         missing: piece('decide.responseMissing'),
+        short: piece('decide.responseShort'),
       }}
       call={release.respondToContest}
       inputOf={(comment) => ({ employeeId: report.employeeId, version: report.version, comment })}

@@ -2,6 +2,7 @@ import { Alert, Button, Modal, Text, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
 import type { z } from 'zod'
+import { hasWords } from '../../../../insights/text/count-words.ts'
 import { isBlankText, plainText } from '../../../../insights/text/plain-text.ts'
 import type { Access, Call } from '../../../../contract/http/call.ts'
 import { limits } from '../../../../contract/shapes/limits.ts'
@@ -25,6 +26,8 @@ type Field = {
   description: string
   /** The error if nothing was written; undefined if the field is optional. */
   missing: string | undefined
+  /** The error if fewer words were written than a reason needs; undefined if any will do. */
+  short?: string
 }
 
 type StepDialogProps<I extends z.ZodType, O extends z.ZodType> = {
@@ -49,6 +52,15 @@ const isGone = (error: unknown): boolean => error instanceof CallError && error.
 const isOther = (error: unknown): boolean =>
   error instanceof CallError && error.kind === 'BUSINESS_LOGIC_ERROR'
 
+/** Why a text is not enough for its field; undefined where it is. */
+const faultOf = (field: Field | undefined, text: string): string | undefined => {
+  if (field?.missing === undefined) return undefined
+  if (isBlankText(text)) return field.missing
+  // A browser that cannot find words leaves that to the server.
+  const isShort = 'Segmenter' in Intl && !hasWords(plainText(text), limits.reasonWords)
+  return isShort ? field.short : undefined
+}
+
 /** A transition of a report made by a named person: states what it does, takes their words, and does it. */
 export const TransitionDialog = <I extends z.ZodType, O extends z.ZodType>(props: StepDialogProps<I, O>) => {
   const { title, act, isGrave = false, isLarge = false, field, call, inputOf, done } = props
@@ -64,7 +76,7 @@ export const TransitionDialog = <I extends z.ZodType, O extends z.ZodType>(props
   const lengthTold = useTextLength(limits.stepTextMax)
   const isTyped = !isBlankText(text)
   const hasGone = isGone(command.error)
-  const missing = isTold && isBlankText(text) ? field?.missing : undefined
+  const fault = faultOf(field, text)
   const close = () => {
     // After a failure with unknown outcome the user was asked to check, so show the current state.
     if (hasGone || isOther(command.error) || (command.isError && mayHaveBeenDone(command.error)))
@@ -73,7 +85,7 @@ export const TransitionDialog = <I extends z.ZodType, O extends z.ZodType>(props
     props.onClose()
   }
   const submit = () => {
-    if (field?.missing !== undefined && isBlankText(text)) {
+    if (fault !== undefined) {
       setTold(true)
       // In a long dialog the field may be scrolled out of view.
       written.current?.focus()
@@ -119,7 +131,7 @@ export const TransitionDialog = <I extends z.ZodType, O extends z.ZodType>(props
             label={field.label}
             value={text}
             onChange={(event) => write(event.currentTarget.value)}
-            {...lengthTold(text, { description: field.description, error: missing })}
+            {...lengthTold(text, { description: field.description, error: isTold ? fault : undefined })}
             required={field.missing !== undefined}
             rows={4}
             data-autofocus={isLarge ? undefined : true}
