@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contract } from './index.ts'
 
-const turned = '\u202A\u200Be\u0301 \n\n too\u202C \u3000'
-const text = 'é \n\n too'
+const turned = '\u202A\u200Be\u0301 \n\n too far\u202C \u3000'
+const text = 'é \n\n too far'
 
 /** Each field of a text of several lines, with the rest of what its call takes. */
 const fields = [
