@@ -30,6 +30,25 @@ export const readPdf = async (bytes: Uint8Array) => {
   return { pages, info, bookmarks: (outline ?? []).map(({ title }) => title) }
 }
 
+type StructureNode = { role?: string; children?: readonly object[] }
+
+/** The roles of what a tagged document consists of, in their order. */
+export const readStructure = async (bytes: Uint8Array): Promise<string[]> => {
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const pdf = await loading.promise
+  const rolesOf = ({ role, children = [] }: StructureNode): string[] => [
+    ...(role === undefined ? [] : [role]),
+    ...children.flatMap(rolesOf),
+  ]
+  const roles: string[] = []
+  for (let page = 1; page <= pdf.numPages; page += 1) {
+    const tree = await (await pdf.getPage(page)).getStructTree()
+    if (tree) roles.push(...rolesOf(tree))
+  }
+  await loading.destroy()
+  return roles
+}
+
 export type PlacedText = { page: number; str: string; x: number; width: number }
 
 /** Where each text of a document stands, in points from the left. */
@@ -54,12 +73,16 @@ export const joinPages = (pages: readonly string[]): string =>
   withoutSpaces(pages.map((page) => page.replace(/[^\n]*\n?\s*Page \d+ of \d+\s*$/, '')).join(' '))
 
 /**
- * The words of a text as readers of PDF find them: the typeface writes lam and alef as one sign, which they turn round
- * with the letters about it.
+ * The words of a text that a document does not say; of Arabic only where it lacks most of them: this reader turns
+ * lam and alef round, which are one sign, and loses the order of letters that share a sign with a mark.
  */
-export const asExtracted = (text: string): string[] =>
-  text
+export const missingWords = (text: string, said: string): string[] => {
+  const found = said.replaceAll(/\p{M}/gu, '')
+  const words = text
     .replaceAll(/[\p{M}\u2066-\u2069]/gu, '')
     .replaceAll(/ل([اأإآ])/g, '$1ل')
     .split(/[\s.,:;،؛؟?!«»“”„()0-9]+/u)
     .filter((word) => word.length > 2)
+  const missing = words.filter((word) => !found.includes(word))
+  return /\p{Script=Arabic}/u.test(text) && missing.length < words.length / 2 ? [] : missing
+}

@@ -1,165 +1,126 @@
-import pdfmake, { type Content } from 'pdfmake'
-import type { Block, Document, Item, FileMetadata, Part } from '../documents/document.ts'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { toFixedHalfUp } from '../../../../insights/scoring/rounding.ts'
+import type { Block, Cell, Document, FileMetadata, Table } from '../documents/document.ts'
 import { fileWords, type FileWords } from '../documents/document-texts.ts'
-import { renderTable } from './pdf-table.ts'
-import {
-  cleanPdfText,
-  fontSize,
-  grey,
-  pageWidth,
-  quietStyle,
-  createTextSetting,
-  tableFontSize,
-  type Setting,
-} from './pdf-text.ts'
-import { createMeasure, unsupportedGlyphs } from './pdf-typeface.ts'
+import { scoreBackground } from '../documents/score-colours.ts'
+import { breakable, plainText } from './pdf-text.ts'
+import { pdfTemplate } from './pdf-template.ts'
 
-/** Writes a document as PDF: A4, with bookmarks, page numbers and its language; loads nothing but the font. */
+/** Writes a document as tagged PDF (PDF/UA-1): A4, with bookmarks, page numbers and its language. */
 
-const fewRows = 12
-const ink = '#1b1b1f'
-const factWidth = 110
-/** The width of the marker before the items of a list. */
-const bulletWidth = 11
+const require = createRequire(import.meta.url)
+const folderOf = (file: string) => path.dirname(require.resolve(file))
+const fontPaths = [
+  folderOf('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
+  folderOf('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
+  folderOf('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
+  folderOf('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+]
 
-/** How a document is set in its language. */
-type Look = Setting & { point: string }
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0
 
-const itemOf = ({ text, note }: Item, { set }: Look): Content => {
-  const place = { width: pageWidth - bulletWidth }
+/** The most decimals of a number in a column, which aligns its decimal points; null where it contains text. */
+const decimalsIn = ({ rows, shadedFrom = Infinity }: Table, index: number): number | null => {
+  const cells = rows.map((row) => row[index] ?? null)
+  if (rows.length === 0 || cells.some((cell) => typeof cell === 'string')) return null
+  // Means are shown with a tenth, also where they are whole numbers.
+  return Math.max(
+    index >= shadedFrom ? 1 : 0,
+    cells.reduce<number>((most, cell) => Math.max(most, typeof cell === 'number' ? decimalsOf(cell) : 0), 0),
+  )
+}
+
+const tableOf = (table: Table, point: string) => {
+  const { columns, rows, shadedFrom = Infinity } = table
+  const decimals = columns.map((_, index) => decimalsIn(table, index))
+  const cellOf = (cell: Cell, index: number) => {
+    if (cell === null) return null
+    if (typeof cell === 'string') return breakable(cell)
+    const places = decimals[index] ?? null
+    const number = (places === null ? String(cell) : toFixedHalfUp(cell, places)).replace('.', point)
+    const fill = index >= shadedFrom ? scoreBackground(cell) : undefined
+    return fill === undefined ? { number } : { number, fill }
+  }
   return {
-    stack: [set(text, {}, place), ...(note === undefined ? [] : [set(note, quietStyle, place)])],
-    margin: [0, 0, 0, 4],
+    kind: 'table',
+    columns: columns.map(({ title, share }, index) => ({
+      title: breakable(title),
+      share,
+      numeric: decimals[index] !== null,
+    })),
+    rows: rows.map((row) => columns.map((_, index) => cellOf(row[index] ?? null, index))),
   }
 }
 
-/** pdfmake's lists have their markers on the left only. */
-const listOf = (items: readonly Item[], look: Look): Content[] =>
-  look.direction === 'ltr'
-    ? [{ ul: items.map((item) => itemOf(item, look)) }]
-    : items.map((item) => ({
-        columns: [
-          { ...Object(itemOf(item, look)), width: pageWidth - bulletWidth },
-          { text: '•', alignment: 'right', width: bulletWidth },
-        ],
-      }))
-
-const blockOf = (block: Block, look: Look): Content => {
-  const { set } = look
-  if (block.kind === 'table') return renderTable(block.table, look)
-  if (block.kind === 'heading') return set(block.text, { bold: true, fontSize: 11, margin: [0, 6, 0, 3] })
-  if (block.kind === 'text')
-    return set(block.text, { ...(block.isQuiet && quietStyle), margin: [0, 0, 0, 5] })
-  const margin: [number, number, number, number] = [0, 0, 0, 4]
-  // A number within the text is read in its place; the number of a pdfmake list is placed between the lines.
-  return block.isNumbered
-    ? {
-        stack: block.items.map(({ text, note }, index) =>
-          itemOf({ text: `${index + 1}. ${text}`, ...(note !== undefined && { note }) }, look),
-        ),
-        margin,
-      }
-    : { stack: listOf(block.items, look), margin }
-}
-
-/** A heading stays with the block after it; over a table it is repeated on each page. */
-const blocksOf = (blocks: readonly Block[], look: Look): Content[] => {
-  const contents: Content[] = []
-  let heading: (Block & { kind: 'heading' }) | undefined
-  for (const block of blocks) {
-    if (heading && block.kind === 'table') contents.push(renderTable(block.table, look, heading.text))
-    else if (heading && block.kind === 'text' && block.text.length < 1_000)
-      contents.push({ stack: [blockOf(heading, look), blockOf(block, look)], unbreakable: true })
-    else {
-      if (heading) contents.push(blockOf(heading, look))
-      if (block.kind !== 'heading') contents.push(blockOf(block, look))
-    }
-    heading = block.kind === 'heading' ? block : undefined
+const blockOf = (block: Block, point: string) => {
+  if (block.kind === 'table') return tableOf(block.table, point)
+  if (block.kind !== 'list') return { ...block, text: breakable(block.text) }
+  return {
+    ...block,
+    items: block.items.map(({ text, note }) => ({
+      text: breakable(text),
+      ...(note !== undefined && { note: breakable(note) }),
+    })),
   }
-  if (heading) contents.push(blockOf(heading, look))
-  return contents
 }
 
-const partOf = ({ title, blocks }: Part, look: Look): Content[] => {
-  const [first, ...others] = blocks
-  const name = {
-    ...Object(look.set(title, { bold: true, fontSize: 15 }, { isBookmark: true })),
-    margin: [0, 14, 0, 6],
+/** The document as the template reads it. */
+const inputOf = (
+  { title, subtitle, facts, notice, notes = [], parts }: Document,
+  author: string,
+  words: FileWords,
+) => {
+  const point = words.engine.decimal(0).charAt(1)
+  return {
+    language: words.language,
+    direction: words.direction,
+    author: plainText(author),
+    title: plainText(title),
+    subtitle: breakable(subtitle),
+    facts: facts.map(([label, value]) => [label, breakable(value)]),
+    notice: breakable(notice),
+    notes: notes.map(breakable),
+    parts: parts.map((part) => ({
+      title: breakable(part.title),
+      blocks: part.blocks.map((block) => blockOf(block, point)),
+    })),
+    footer: words.say('page.footer', { page: '{page}', pages: '{pages}' }),
   }
-  const isShort =
-    first !== undefined &&
-    (first.kind === 'table'
-      ? first.table.rows.length <= fewRows
-      : first.kind === 'text' && first.text.length < 1_000)
-  if (first?.kind === 'table' && !isShort)
-    return [{ ...name, pageBreak: 'before' }, ...blocksOf(blocks, look)]
-  return isShort
-    ? [{ stack: [name, blockOf(first, look)], unbreakable: true }, ...blocksOf(others, look)]
-    : [name, ...blocksOf(blocks, look)]
 }
 
-/** What the document is about and who made it, each with its label. */
-const factsOf = (facts: Document['facts'], { set, start, inOrder }: Look): Content => ({
-  table: {
-    widths: inOrder([factWidth, '*']),
-    body: facts.map(([label, value]) =>
-      inOrder([
-        set(label, { fontSize: 8, color: grey }, { width: factWidth, side: start }),
-        set(value, { fontSize: tableFontSize }, { width: pageWidth - factWidth - 10, side: start }),
-      ]),
-    ),
-  },
-  layout: 'noBorders',
-  fontSize: 8,
-  margin: [0, 0, 0, 10],
-})
+let compiler: NodeCompiler | undefined
+
+const compile = (document: object) => {
+  compiler ??= NodeCompiler.create({ fontArgs: [{ fontPaths }] })
+  const compiled = compiler.compile({
+    mainFileContent: pdfTemplate,
+    inputs: { document: JSON.stringify(document) },
+  })
+  const { result } = compiled
+  if (result === null)
+    throw new Error(
+      `The document could not be set: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`,
+    )
+  return { compiler, result }
+}
 
 /** The bytes of the document. Runs long, so it needs its own thread. */
-export const writePdf = (
+export const writePdf = async (
   document: Document,
   made: FileMetadata,
   words: FileWords = fileWords('en'),
 ): Promise<Uint8Array> => {
-  const { title, subtitle, facts, notice, notes = [], parts } = document
-  const look: Look = {
-    ...createTextSetting(words.direction, createMeasure()),
-    point: words.engine.decimal(0).charAt(1),
+  const creationTimestamp = Math.floor(Date.parse(made.at) / 1000)
+  const input = inputOf(document, made.by, words)
+  const whole = compile(input)
+  try {
+    return whole.compiler.pdf(whole.result, { pdfStandard: 'ua-1', creationTimestamp })
+  } catch (error) {
+    if (!String(error).includes('could not be displayed')) throw error
+    // A document with characters that no font has is not PDF/UA, and says so.
+    const noted = compile({ ...input, notes: [...input.notes, words.say('page.shapeless')] })
+    return noted.compiler.pdf(noted.result, { pdfStandard: '1.7', creationTimestamp })
   }
-  const { set, inOrder, end } = look
-  const isMissingShapes = unsupportedGlyphs.test(JSON.stringify(document))
-  const name = cleanPdfText(title)
-  return pdfmake
-    .createPdf({
-      pageSize: 'A4',
-      pageMargins: [40, 48, 40, 52],
-      language: words.language,
-      displayTitle: true,
-      info: {
-        title: name,
-        author: cleanPdfText(made.by),
-        creator: 'Muster',
-        creationDate: new Date(made.at),
-      },
-      defaultStyle: { font: 'DejaVu', fontSize, color: ink, lineHeight: 1.15 },
-      footer: (page, pages) => ({
-        columns: inOrder([
-          set(title, quietStyle, { width: pageWidth / 2 }),
-          {
-            ...Object(set(words.say('page.footer', { page, pages }), quietStyle, { width: 80, side: end })),
-            width: 80,
-          },
-        ]),
-        margin: [40, 16, 40, 0],
-      }),
-      content: [
-        set(title, { bold: true, fontSize: 22 }),
-        set(subtitle, { fontSize: 11, color: grey, margin: [0, 2, 0, 10] }),
-        factsOf(facts, look),
-        set(notice, { bold: true, margin: [0, 0, 0, 4] }),
-        ...notes.map((note) => set(note, quietStyle)),
-        ...(isMissingShapes ? [set(words.say('page.shapeless'), quietStyle)] : []),
-        ...parts.flatMap((part) => partOf(part, look)),
-      ],
-    })
-    .getBuffer()
 }

@@ -1,0 +1,119 @@
+/**
+ * How a document looks on paper, in Typst's language. It gets the document as JSON: what people wrote is text there and
+ * never markup.
+ */
+export const pdfTemplate = String.raw`
+#let doc = json(bytes(sys.inputs.document))
+#let ink = rgb("#221e19")
+#let quiet = rgb("#6f675c")
+#let line-colour = rgb("#e2dcd2")
+#let accent = rgb("#176054")
+#let serif = ("Source Serif 4", "DejaVu Sans")
+#let (document-dir, start-side) = if doc.direction == "rtl" { (rtl, right) } else { (ltr, left) }
+
+#set document(title: doc.title, author: doc.author, date: auto)
+#set text(
+  font: ("Figtree", "DejaVu Sans"),
+  fallback: false,
+  size: 9pt,
+  fill: ink,
+  lang: doc.language,
+  dir: document-dir,
+  number-width: "tabular",
+  hyphenate: false,
+)
+#set par(leading: 0.62em, spacing: 0.8em)
+// A place to break is a run of its own: some readers lose the letter that shares a cluster with it.
+#show "\u{200B}": set text(font: "DejaVu Sans")
+
+// A text runs in the direction of its first letter, as in a browser with dir="auto".
+#let right-to-left = regex("^[^\\p{L}]*[\\p{Hebrew}\\p{Arabic}\\p{Syriac}\\p{Thaana}]")
+#let dir-of(words) = if words.contains(right-to-left) { rtl } else { ltr }
+#let say(words) = text(dir: dir-of(words), words)
+#let para(words, ..style) = {
+  set text(dir: dir-of(words), ..style)
+  par(words)
+}
+#let note(words) = para(words, size: 8pt, fill: quiet)
+
+#set page(
+  paper: "a4",
+  margin: (x: 40pt, top: 48pt, bottom: 56pt),
+  footer: context {
+    set text(size: 8pt, fill: quiet)
+    let (page, pages) = (counter(page).get().first(), counter(page).final().first())
+    grid(
+      columns: (1fr, auto),
+      align: (start, end),
+      column-gutter: 12pt,
+      box(height: 1.2em, clip: true, say(doc.title)),
+      doc.footer.replace("{page}", str(page)).replace("{pages}", str(pages)),
+    )
+  },
+)
+
+#show title: set text(font: serif, size: 22pt, weight: "semibold")
+#show title: set block(below: 8pt)
+#show heading: set text(font: serif, weight: "semibold")
+#show heading.where(level: 1): set text(size: 15pt)
+#show heading.where(level: 1): set block(above: 20pt, below: 9pt)
+#show heading.where(level: 2): set text(size: 11pt)
+#show heading.where(level: 2): set block(above: 12pt, below: 6pt)
+#set heading(bookmarked: true)
+#show heading.where(level: 2): set heading(bookmarked: false)
+#set list(spacing: 0.7em, marker: text(fill: accent)[•])
+#set enum(spacing: 0.7em, numbering: n => text(fill: accent, weight: "bold", str(n) + "."))
+
+#let item(entry) = {
+  para(entry.text)
+  if "note" in entry { note(entry.note) }
+}
+
+#let cell(value) = {
+  if type(value) == str { say(value) } else if value == none { text(fill: quiet)[–] } else if "fill" in value {
+    table.cell(fill: rgb(value.fill), value.number)
+  } else { value.number }
+}
+
+#let the-table(block) = {
+  let numeric = block.columns.map(column => column.numeric)
+  let head = block.columns.map(column => text(size: 7.5pt, weight: "bold", fill: quiet, say(column.title)))
+  set text(size: 8pt, hyphenate: true)
+  set par(leading: 0.5em, spacing: 0.5em)
+  show table: set std.block(above: 4pt, below: 14pt)
+  table(
+    columns: block.columns.map(column => column.share * 1fr),
+    align: (column, row) => if numeric.at(column) { right } else { start-side },
+    stroke: (x, y) => (bottom: 0.5pt + line-colour),
+    inset: (x: 4pt, y: 3.2pt),
+    table.header(..head),
+    ..block.rows.flatten().map(cell),
+  )
+}
+
+#let the-block(block) = {
+  if block.kind == "heading" { heading(level: 2, say(block.text)) }
+  if block.kind == "text" { if "isQuiet" in block { note(block.text) } else { para(block.text) } }
+  if block.kind == "list" {
+    if "isNumbered" in block { enum(..block.items.map(item)) } else { list(..block.items.map(item)) }
+  }
+  if block.kind == "table" { the-table(block) }
+}
+
+#title(say(doc.title))
+#para(doc.subtitle, size: 11pt, fill: quiet)
+#grid(
+  columns: (110pt, 1fr),
+  align: start-side,
+  row-gutter: 5pt,
+  ..doc.facts.map(((label, value)) => (text(size: 8pt, fill: quiet, say(label)), text(size: 8pt, say(value)))).flatten(),
+)
+#v(4pt)
+#para(doc.notice, weight: "bold")
+#for words in doc.notes { note(words) }
+
+#for part in doc.parts {
+  heading(level: 1, say(part.title))
+  for block in part.blocks { the-block(block) }
+}
+`
