@@ -18,11 +18,21 @@ export type Table = {
 /** A statement with a note in small print: how many people it is based on. */
 export type Item = { text: string; note?: string }
 
+/** A bar with its label, a note in small print, its parts in percent, and the same in words. */
+export type Bar = {
+  label: string
+  note: string
+  /** None where there is nothing to draw; the words say why. */
+  parts: readonly { kind: 'low' | 'middle' | 'strong' | 'hidden'; percent: number }[]
+  words: string
+}
+
 export type Block =
   | { kind: 'text'; text: string; isQuiet?: true }
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: readonly Item[]; isNumbered?: true }
   | { kind: 'table'; table: Table }
+  | { kind: 'bars'; bars: readonly Bar[] }
 
 export type Part = { title: string; blocks: readonly Block[] }
 

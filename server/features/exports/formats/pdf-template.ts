@@ -85,9 +85,53 @@ export const pdfTemplate = String.raw`
     columns: block.columns.map(column => column.share * 1fr),
     align: (column, row) => if numeric.at(column) { right } else { start-side },
     stroke: (x, y) => (bottom: 0.5pt + line-colour),
-    inset: (x: 4pt, y: 3.2pt),
+    inset: (x: 4pt, y: 2.2pt),
     table.header(..head),
     ..block.rows.flatten().map(cell),
+  )
+}
+
+// Stripes, a pale and a full ground tell the parts apart without colour.
+#let stripes(ground, line) = tiling(
+  size: (4pt, 4pt),
+  {
+    place(std.box(width: 4pt, height: 4pt, fill: ground))
+    place(std.line(start: (0pt, 4pt), end: (4pt, 0pt), stroke: 0.7pt + line))
+  },
+)
+#let fills = (
+  low: stripes(rgb("#8f2f20"), white),
+  middle: rgb("#f2e6c0"),
+  strong: accent,
+  hidden: stripes(white, quiet),
+)
+
+#let bar-of(bar) = std.block(
+  height: 11pt,
+  width: 100%,
+  stroke: 0.5pt + quiet,
+  grid(
+    columns: bar.parts.map(part => part.percent * 1fr),
+    rows: 11pt,
+    ..bar.parts.map(part => grid.cell(fill: fills.at(part.kind), [])),
+  ),
+)
+
+#let the-bars(block) = {
+  set par(spacing: 0.5em)
+  grid(
+    columns: (160pt, 1fr),
+    column-gutter: 12pt,
+    row-gutter: 8pt,
+    align: start-side,
+    ..block.bars.map(bar => (
+      { para(bar.label, weight: "bold"); note(bar.note) },
+      {
+        // The words below it say the same.
+        if bar.parts.len() > 0 { pdf.artifact(bar-of(bar)) }
+        note(bar.words)
+      },
+    )).flatten(),
   )
 }
 
@@ -98,13 +142,15 @@ export const pdfTemplate = String.raw`
     if "isNumbered" in block { enum(..block.items.map(item)) } else { list(..block.items.map(item)) }
   }
   if block.kind == "table" { the-table(block) }
+  if block.kind == "bars" { the-bars(block) }
 }
 
 #title(say(doc.title))
 #para(doc.subtitle, size: 11pt, fill: quiet)
 #grid(
-  columns: (110pt, 1fr),
+  columns: (70pt, 1fr, 70pt, 1fr),
   align: start-side,
+  column-gutter: 6pt,
   row-gutter: 5pt,
   ..doc.facts.map(((label, value)) => (text(size: 8pt, fill: quiet, say(label)), text(size: 8pt, say(value)))).flatten(),
 )

@@ -93,3 +93,28 @@ test('a word without an end, and an address, break where their column ends', asy
     'anna.lovelace@department.of.the.organization.example',
   )
 })
+
+test('a bar is drawn, and heard by its words alone', async () => {
+  const bars: Block = {
+    kind: 'bars',
+    bars: [
+      {
+        label: 'Tools',
+        note: 'mean 4.0, 8 people',
+        parts: [
+          { kind: 'low', percent: 50 },
+          { kind: 'middle', percent: 25 },
+          { kind: 'strong', percent: 25 },
+        ],
+        words: '50% low, 25% middle, 25% strong',
+      },
+      { label: 'Training', note: '3 people', parts: [], words: 'Fewer than 5 answered.' },
+    ],
+  }
+  const bytes = await writePdf(document([bars]), made)
+  const { pages } = await readPdf(bytes)
+  expect(pages.join(' ').replaceAll(/\s+/g, ' ')).toContain(
+    'Tools mean 4.0, 8 people 50% low, 25% middle, 25% strong Training 3 people Fewer than 5 answered.',
+  )
+  expect(await readStructure(bytes)).not.toContain('Figure')
+})

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { toFixedHalfUp } from '../../../../insights/scoring/rounding.ts'
-import type { Block, Cell, Document, FileMetadata, Table } from '../documents/document.ts'
+import type { Bar, Block, Cell, Document, FileMetadata, Table } from '../documents/document.ts'
 import { fileWords, type FileWords } from '../documents/document-texts.ts'
 import { scoreBackground } from '../documents/score-colours.ts'
 import { breakable, plainText } from './pdf-text.ts'
@@ -54,8 +54,16 @@ const tableOf = (table: Table, point: string) => {
   }
 }
 
+const barOf = ({ label, note, parts, words }: Bar) => ({
+  label: breakable(label),
+  note: breakable(note),
+  parts,
+  words: breakable(words),
+})
+
 const blockOf = (block: Block, point: string) => {
   if (block.kind === 'table') return tableOf(block.table, point)
+  if (block.kind === 'bars') return { ...block, bars: block.bars.map(barOf) }
   if (block.kind !== 'list') return { ...block, text: breakable(block.text) }
   return {
     ...block,
