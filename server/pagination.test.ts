@@ -123,6 +123,7 @@ const lists: Record<
   getSubmissions: { keysOf: ({ submissions }) => Object.keys(Object(submissions)) },
   listRemovedEmployees: { keysOf: ({ removed }) => idsIn(removed, 'id') },
   getReports: { keysOf: (page) => Object.keys(Object(page['reports'])) },
+  listReviews: { keysOf: ({ reviews }) => idsIn(reviews, 'employeeId') },
   listReports: { keysOf: (page) => idsIn(page['reports'], 'employeeId') },
   getCompanyReports: { keysOf: (page) => idsIn(page['reports'], 'id') },
   listCompanyReports: { keysOf: ({ versions }) => idsIn(versions, 'id') },

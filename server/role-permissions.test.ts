@@ -57,6 +57,7 @@ const needed: Record<MemberCall, Permission> = {
   saveCompanyReport: 'report:generate',
   reviewReport: 'report:generate',
   getReleasePreview: 'report:generate',
+  listReviews: 'report:generate',
   releaseReport: 'report:generate',
   withdrawReport: 'report:generate',
   respondToContest: 'report:generate',

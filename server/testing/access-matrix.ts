@@ -164,6 +164,7 @@ export const accessMatrix: Record<CallName, Row> = {
   getReport: anyMember(({ employeeId }) => ({ employeeId })),
   getReportAnswers: anyMember(({ employeeId }) => ({ employeeId })),
   getReportSteps: anyMember(({ employeeId }) => ({ employeeId })),
+  listReviews: adminsAndOwners(),
   getReleasePreview: adminsAndOwners(() => ({ reportId: 'none' })),
   generateEmployeeReport: adminsAndOwners(({ employeeId }) => ({ employee: { id: employeeId } })),
   startEmployeeReports: adminsAndOwners(),

@@ -160,6 +160,7 @@ export const reportTouches = [
   'getReport',
   'getReportAnswers',
   'getReportSteps',
+  'listReviews',
   ...companyReportTouches,
 ]
 
@@ -239,6 +240,28 @@ export const release = {
     }),
     out: z.object(mailed),
     touches: reportTouches,
+  }),
+  listReviews: call('listReviews', {
+    method: 'GET',
+    database: 'query',
+    summary:
+      'The people whose latest report waits for a review or a release by the caller, without the own one where somebody else decides about it.',
+    may: 'report:generate',
+    scope: 'never',
+    in: Page,
+    out: z.object({
+      reviews: z.array(
+        z.object({
+          employeeId: Id,
+          name: z.string(),
+          version: z.number().int(),
+          state: z.enum(['draft', 'reviewed']),
+        }),
+      ),
+      next: NextCursor,
+      /** How many wait in all, on whatever page. */
+      waiting: z.number().int(),
+    }),
   }),
   getReleasePreview: call('getReleasePreview', {
     method: 'GET',

@@ -54,7 +54,7 @@ export const reports = {
       companyWiki: z.unknown().optional(),
     }),
     out: z.object({ report: StoredEmployeeReport }),
-    touches: ['getReports', 'listReports', 'getReport', 'getReportAnswers'],
+    touches: ['getReports', 'listReports', 'listReviews', 'getReport', 'getReportAnswers'],
   }),
   startEmployeeReports: call('startEmployeeReports', {
     method: 'POST',
@@ -81,7 +81,7 @@ export const reports = {
       reason: OptionalStepText,
     }),
     out: z.object({ report: StoredEmployeeReport }),
-    touches: ['getReports', 'listReports', 'getReport', 'getReportSteps'],
+    touches: ['getReports', 'listReports', 'listReviews', 'getReport', 'getReportSteps'],
   }),
   getReports: call('getReports', {
     method: 'GET',

@@ -10,6 +10,7 @@ import { getReport, getReportAnswers, getReports, listReports } from './view/rea
 import { getReportSteps } from './release/report-history.ts'
 import { listDeletedReports, restoreReport } from './deletion/restore-report.ts'
 import { getReleasePreview } from './release/release-preview.ts'
+import { listReviews } from './release/review-queue.ts'
 import { releaseReport, reviewReport, withdrawReport } from './release/release-report.ts'
 import { startEmployeeReports } from './generation/report-batch-job.ts'
 import { verifyCompanyReport } from './verification/verify-company-report.ts'
@@ -31,6 +32,7 @@ export const reportCalls: readonly Endpoint[] = [
   withdrawReport,
   answerReport,
   respondToContest,
+  listReviews,
   getReleasePreview,
   getReportSteps,
   generateCompanyReport,

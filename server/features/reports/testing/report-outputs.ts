@@ -98,6 +98,7 @@ export const waysOut: Partial<Record<CallName, Way>> = {
   verifyCompanyReport: { tells: 'refused', inputs: ({ reportIds: [reportId] }) => [{ reportId }] },
   exportOrganization: { tells: 'refused' },
   saveCompanyReport: { tells: 'refused' },
+  listReviews: { tells: 'refused' },
   getReleasePreview: { tells: 'refused', inputs: ({ reportIds: [reportId] }) => [{ reportId }] },
   generateEmployeeReport: { tells: 'refused' },
   saveReport: { tells: 'refused' },
