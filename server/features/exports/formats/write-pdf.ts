@@ -11,13 +11,12 @@ import { pdfTemplate } from './pdf-template.ts'
 /** Writes a document as tagged PDF (PDF/UA-1): A4, with bookmarks, page numbers and its language. */
 
 const require = createRequire(import.meta.url)
-const folderOf = (file: string) => path.dirname(require.resolve(file))
 const fontPaths = [
-  folderOf('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
-  folderOf('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
-  folderOf('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
-  folderOf('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-]
+  require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
+  require.resolve('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
+  require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+].map((file) => path.dirname(file))
 
 const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0
 
