@@ -67,6 +67,7 @@ const needed: Record<MemberCall, Permission> = {
   getSubmissions: 'submission:view',
   getSubmissionVersions: 'submission:view',
   submissionEvents: 'submission:view',
+  exportAnswers: 'submission:view',
   getCompanyReportAnswers: 'submission:view',
   listCycles: 'submission:view',
   reopenSubmission: 'submission:edit',

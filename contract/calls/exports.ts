@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { fileCall } from '../http/call.ts'
-import { Id, Language, VersionInQuery } from '../shapes/fields.ts'
+import { Id, Language, TimeZone, VersionInQuery } from '../shapes/fields.ts'
 
 /**
- * Reports as files (docs/exports-and-backups.md): what a file says is what the calls of
- * contract/calls/reports/reports.ts answer its reader.
+ * Reports and answers as files (docs/exports-and-backups.md): what a file says is what the calls of
+ * contract/calls/reports/reports.ts and of contract/calls/submissions.ts answer its reader.
  */
 
 /** The formats of files, each with its media type. */
@@ -67,6 +67,21 @@ export const exports = {
     may: 'report:view',
     scope: 'reports:read',
     in: z.object({ format: z.enum(['csv', 'xlsx']), language: Language.optional() }),
+    fileTypes: [fileTypes.csv, fileTypes.xlsx],
+  }),
+  exportAnswers: fileCall('exportAnswers', {
+    method: 'GET',
+    database: 'query',
+    summary:
+      'All submitted answers as a file: a row for each person who answered, a column for each question.',
+    may: 'submission:view',
+    scope: 'answers:read',
+    in: z.object({
+      format: z.enum(['csv', 'xlsx']),
+      language: Language.optional(),
+      /** Moments are written in it; in UTC without it. */
+      timeZone: TimeZone.optional(),
+    }),
     fileTypes: [fileTypes.csv, fileTypes.xlsx],
   }),
   exportCompanyReport: fileCall('exportCompanyReport', {

@@ -126,6 +126,20 @@ export const Language = z.enum(languageCodes, {
   error: `This language is not one that Muster writes in: use ${languageCodes.join(', ')}`,
 })
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** A time zone by its name, such as `Europe/Berlin`. */
+export const TimeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'Unknown time zone: use a name such as Europe/Berlin')
+
 /** An opaque identifier. Any text is accepted, so that an unknown one is a NOT_FOUND that names it. */
 export const Id = z.string().min(1).max(128)
 

@@ -152,6 +152,7 @@ export const accessMatrix: Record<CallName, Row> = {
   saveDraft: anyMember(({ employeeId }) => ({ employeeId, answers: {} })),
   getMySubmission: anyMember(),
   getSubmissions: adminsAndOwners(),
+  exportAnswers: adminsAndOwners(() => ({ format: 'csv' })),
   getSubmissionVersions: adminsAndOwners(({ employeeId }) => ({ employeeId })),
   reopenSubmission: owners(({ employeeId }) => ({ employeeId })),
   submissionEvents: adminsAndOwners(() => ({ after: 'unknown', wait: 5 })),

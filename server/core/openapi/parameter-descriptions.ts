@@ -30,6 +30,7 @@ export const parameterDescriptions: Readonly<Record<string, string>> = {
   runId: 'Entries of this run alone.',
   search: 'Words that name, address, post or department hold, each of them.',
   state: 'Those in this state alone.',
+  timeZone: 'Of moments, such as `Europe/Berlin`; UTC without it.',
   token: 'From the link in a mail.',
   until: 'Entries before this moment.',
   userId: 'The caller’s own id, which may be left out.',

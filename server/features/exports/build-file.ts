@@ -31,6 +31,14 @@ export type FileTask = { made: FileMetadata; language: LanguageCode } & (
     }
   /** Pages of the answers of getEmployees and of listReports; `findsEvery`: whether no report is kept from the reader. */
   | { of: 'reports'; format: 'csv' | 'xlsx'; people: string[]; reports: string[]; findsEvery: boolean }
+  /** Pages of the answers of getSubmissions and of getEmployees; no people where the caller may not see the list. */
+  | {
+      of: 'answers'
+      format: 'csv' | 'xlsx'
+      timeZone: string | undefined
+      people: string[] | null
+      submissions: string[]
+    }
 )
 
 type Envelope = { makes: 'file'; task: FileTask }

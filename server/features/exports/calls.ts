@@ -5,6 +5,7 @@ import { limits } from '../../../contract/shapes/limits.ts'
 import { isOpenToMembers } from '../../../contract/shapes/reports/is-open-report.ts'
 import { organizations, type OrganizationSettings } from '../../../contract/calls/organizations.ts'
 import { people } from '../../../contract/calls/employees/employees.ts'
+import { questionnaires } from '../../../contract/calls/submissions.ts'
 import { release } from '../../../contract/calls/reports/release-report.ts'
 import { reports } from '../../../contract/calls/reports/reports.ts'
 import { can, seesEveryReport } from '../../../contract/rights/permissions.ts'
@@ -17,7 +18,7 @@ import type { InternalApi } from '../../core/http/internal-api.ts'
 import { fetchAllPages } from './fetch-all-pages.ts'
 import { serveFile } from './serve-file.ts'
 
-/** Exports of reports as files (docs/exports-and-backups.md). */
+/** Exports of reports and answers as files (docs/exports-and-backups.md). */
 
 const EmployeeHead = z.object({
   report: z.object({
@@ -99,6 +100,24 @@ const exportReports = serveFile(
   },
 )
 
+const exportAnswers = serveFile(
+  calls.exportAnswers,
+  async ({ format, language = 'en', timeZone }, { ask, who, made }) => ({
+    task: {
+      of: 'answers',
+      format,
+      language,
+      made,
+      timeZone,
+      people: can(who.member, people.getEmployees.may)
+        ? await fetchAllPages(ask, people.getEmployees, limits.pageMax)
+        : null,
+      submissions: await fetchAllPages(ask, questionnaires.getSubmissions, limits.pageMax),
+    },
+    name: `${made.organizationName}-answers-${made.at.slice(0, 10)}${inLanguage(language)}`,
+  }),
+)
+
 /**
  * A file name with words of both directions would be hard to read, so only the language code differs between
  * languages.
@@ -146,4 +165,9 @@ const ownRows = async (ask: InternalApi): Promise<string[]> => {
   return [JSON.stringify({ employees })]
 }
 
-export const exportCalls: readonly Endpoint[] = [exportEmployeeReport, exportReports, exportCompanyReport]
+export const exportCalls: readonly Endpoint[] = [
+  exportEmployeeReport,
+  exportReports,
+  exportAnswers,
+  exportCompanyReport,
+]

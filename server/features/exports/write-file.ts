@@ -6,7 +6,9 @@ import type {
   StoredCompanyReport,
   StoredEmployeeReport,
 } from '../../../contract/calls/reports/reports.ts'
+import type { Submission } from '../../../contract/calls/submissions.ts'
 import { localizeReport } from '../../../contract/shapes/reports/translate-report.ts'
+import { answerRows, answersTable, answersWorkbook, type AnswersSource } from './documents/answers-table.ts'
 import type { CompanyReportContext } from './documents/company-trend-and-plan.ts'
 import { companyDocument } from './documents/company-document.ts'
 import { companyWorkbook } from './documents/company-workbook.ts'
@@ -58,7 +60,7 @@ export const writeFile = (task: FileTask): Promise<Uint8Array> => {
       ? writePdf(companyDocument(shown.report, beside, task.made, words), task.made, words)
       : writeXlsx(companyWorkbook(shown.report, beside, task.made, words), words.direction)
   }
-  return reportsFile(task, words)
+  return task.of === 'answers' ? answersFile(task, words) : reportsFile(task, words)
 }
 
 type EmployeeAnswer = { report: StoredEmployeeReport; translation?: ReportTranslation; isOwn: boolean }
@@ -85,14 +87,35 @@ const unknownOf = (
   { piece }: FileWords,
 ): string[] => (origin === 'edited' && editedTexts === undefined ? [piece('evidence.writtenUnknown')] : [])
 
+const answersFile = async (
+  { made, format, timeZone, people, submissions }: Extract<FileTask, { of: 'answers' }>,
+  words: FileWords,
+) => {
+  const source: AnswersSource = {
+    people: people && new Map(employeesIn(people).map((person) => [person.id, person])),
+    submissions: submissions.flatMap((answer) => {
+      const page: { submissions: Record<string, Submission> } = JSON.parse(answer)
+      return Object.values(page.submissions)
+    }),
+    timeZone,
+  }
+  const rows = answerRows(source)
+  return format === 'csv'
+    ? writeCsv(answersTable(rows, timeZone, words))
+    : writeXlsx(answersWorkbook(rows, source, made, words), words.direction)
+}
+
+const employeesIn = (people: readonly string[]): Employee[] =>
+  people.flatMap((answer) => {
+    const { employees }: { employees: Employee[] } = JSON.parse(answer)
+    return employees
+  })
+
 const reportsFile = async (
   { made, format, people, reports, findsEvery }: Extract<FileTask, { of: 'reports' }>,
   words: FileWords,
 ) => {
-  const listed = people.flatMap((answer) => {
-    const { employees }: { employees: Employee[] } = JSON.parse(answer)
-    return employees
-  })
+  const listed = employeesIn(people)
   const summaries = reports.flatMap((answer) => {
     const { reports }: { reports: ReportSummary[] } = JSON.parse(answer)
     return reports

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import type { Caller, testApp } from '../app.ts'
 
-type Exporting = 'exportReports' | 'exportCompanyReport' | 'exportEmployeeReport'
+type Exporting = 'exportReports' | 'exportAnswers' | 'exportCompanyReport' | 'exportEmployeeReport'
 
 /** A call that answers with a file, and must succeed. */
 export const fileFrom =

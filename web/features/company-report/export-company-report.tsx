@@ -1,7 +1,8 @@
 import { exports } from '../../../contract/calls/exports.ts'
 import type { StoredCompanyReport } from '../../../contract/calls/reports/reports.ts'
 import { fetchFile } from '../../core/api/fetch-file.ts'
-import { ExportMenu, type ExportChoice } from '../../ui/downloads/export-menu.tsx'
+import { ExportMenu } from '../../ui/downloads/export-menu.tsx'
+import type { ExportChoice } from '../../ui/downloads/use-file-export.ts'
 import { useWiki, type WikiWords } from './language/company-report-texts.tsx'
 
 const choicesOf = (report: StoredCompanyReport, wiki: WikiWords): ExportChoice[] => {

@@ -4,6 +4,9 @@ import { ChevronDown, Download, Send, UserMinus } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { englishNumber } from '../../core/i18n/locale.ts'
 import { downloadCsv } from '../../ui/downloads/download-csv.ts'
+import { CancelExportButton } from '../../ui/downloads/export-menu.tsx'
+import { useFileExport } from '../../ui/downloads/use-file-export.ts'
+import { ExportAnswers } from './list/export-answers.tsx'
 import { linksCsv, peopleCsv } from './list/people-csv.ts'
 import type { PersonRow } from './list/person-rows.ts'
 import { t } from '../../core/i18n/t.ts'
@@ -15,6 +18,8 @@ type Props = {
   organizationName: string
   /** Whether the reader may export the list. */
   canExport: boolean
+  /** The number of people who have answered, whose answers this reader can export. */
+  answered: number
   /**
    * The number of late people, whether any can be reminded now, and a function that opens the reminders or the reason
    * why not; absent if nobody is late.
@@ -53,8 +58,12 @@ export const PageActions = ({ invite, isAwaited, ...props }: PageActionsProps) =
   )
 }
 
+type Export = ReturnType<typeof useFileExport>
+
 const QuietActions = (props: Props) => {
-  const { canExport, late, onRemoved } = props
+  const { canExport, answered, late, onRemoved } = props
+  const file = useFileExport()
+  const hasExports = canExport || answered > 0
   const isNarrow = useNarrow('84em')
   const isPhone = useNarrow('36em')
   const remind = late && (
@@ -67,11 +76,11 @@ const QuietActions = (props: Props) => {
       {remindWords(late)}
     </Button>
   )
-  if (isNarrow && canExport) {
+  if (isNarrow && hasExports) {
     return (
       <>
         {!isPhone && remind}
-        <MoreMenu {...props} late={isPhone ? late : undefined} />
+        <MoreMenu {...props} file={file} late={isPhone ? late : undefined} />
       </>
     )
   }
@@ -87,7 +96,7 @@ const QuietActions = (props: Props) => {
           {t(texts, 'pageActions.removedPeople')}
         </Button>
       )}
-      {canExport && <ExportMenu {...props} />}
+      {hasExports && <ExportMenu {...props} file={file} />}
       {remind}
     </>
   )
@@ -98,30 +107,37 @@ const remindWords = ({ number, canRemind }: { number: number; canRemind: boolean
     ? t(texts, 'pageActions.remindAll', { number: englishNumber(number) })
     : t(texts, 'pageActions.remindNobody')
 
-const ExportMenu = (props: Pick<Props, 'rows' | 'organizationName'>) => (
-  <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
-    <Menu.Target>
-      <Button
-        variant="default"
-        leftSection={<Download size={16} aria-hidden />}
-        rightSection={<ChevronDown size={14} aria-hidden />}
-      >
-        {t(texts, 'pageActions.export')}
-      </Button>
-    </Menu.Target>
-    <Menu.Dropdown>
-      <ExportItems {...props} />
-    </Menu.Dropdown>
-  </Menu>
-)
+type ExportProps = Pick<Props, 'rows' | 'organizationName' | 'canExport' | 'answered'> & { file: Export }
 
-const MoreMenu = ({ late, onRemoved, ...list }: Props) => {
+const ExportMenu = (props: ExportProps) =>
+  props.file.making === undefined ? (
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<Download size={16} aria-hidden />}
+          rightSection={<ChevronDown size={14} aria-hidden />}
+        >
+          {t(texts, 'pageActions.export')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ExportItems {...props} />
+      </Menu.Dropdown>
+    </Menu>
+  ) : (
+    <CancelExportButton making={props.file.making} onCancel={props.file.cancel} />
+  )
+
+const MoreMenu = ({ late, onRemoved, ...list }: Props & ExportProps) => {
   const opener = useRef<HTMLButtonElement>(null)
   // A menu item disappears with its menu, and a dialog returns the focus to the element that had it on opening.
   const fromOpener = (open: () => void) => () => {
     opener.current?.focus()
     open()
   }
+  if (list.file.making !== undefined)
+    return <CancelExportButton making={list.file.making} onCancel={list.file.cancel} />
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -150,14 +166,19 @@ const MoreMenu = ({ late, onRemoved, ...list }: Props) => {
   )
 }
 
-/** The list as a file, and the links as a file for handing them out. */
-const ExportItems = ({ rows, organizationName }: Pick<Props, 'rows' | 'organizationName'>) => (
+/** All answers as a file, the list as one, and the links as one for handing them out. */
+const ExportItems = ({ rows, organizationName, canExport, answered, file }: ExportProps) => (
   <>
-    <Menu.Item onClick={() => downloadCsv(peopleCsv(rows), `${organizationName}-people.csv`)}>
-      {t(texts, 'pageActions.people')}
-    </Menu.Item>
-    <Menu.Item onClick={() => downloadCsv(linksCsv(rows), `${organizationName}-links.csv`)}>
-      {t(texts, 'pageActions.links')}
-    </Menu.Item>
+    {answered > 0 && <ExportAnswers answered={answered} onChoose={file.make} />}
+    {canExport && (
+      <>
+        <Menu.Item onClick={() => downloadCsv(peopleCsv(rows), `${organizationName}-people.csv`)}>
+          {t(texts, 'pageActions.people')}
+        </Menu.Item>
+        <Menu.Item onClick={() => downloadCsv(linksCsv(rows), `${organizationName}-links.csv`)}>
+          {t(texts, 'pageActions.links')}
+        </Menu.Item>
+      </>
+    )}
   </>
 )

@@ -93,6 +93,7 @@ const Submissions = () => {
   )
   const isRunGoing = useIsRunGoing(mayInvite ? view.run : undefined)
   const late = rows.filter(isLate)
+  const answered = rows.filter(({ progress }) => progress === 'answered').length
   const invite = <InviteButton setView={setView} />
   // One place for both, so that the placeholder stays while they load one after the other.
   const awaited: { of: UseQueryResult; failed: string } = hasData(employees)
@@ -109,12 +110,13 @@ const Submissions = () => {
       title={t(texts, 'submissionsPage.title')}
       intro={t(texts, 'submissionsPage.intro')}
       action={
-        (mayInvite || mayRemove) && (
+        (mayInvite || mayRemove || answered > 0) && (
           <PageActions
             isAwaited={[employees, submissions, ...(mayInvite ? [invitations] : [])].some(isAwaited)}
             invite={mayInvite && rows.length > 0 && invite}
             rows={list.rows}
             organizationName={organization.companyName}
+            answered={answered}
             canExport={mayInvite && rows.length > 0 && invitations.data !== undefined}
             late={
               mayInvite && late.length > 0
