@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCompanyReport } from './company-report.ts'
+import { buildCompanyReport, buildWholeCompanyReport } from './company-report.ts'
 import type { CompanyReportInput } from './company-report-types.ts'
 import { engineVersion } from '../engine-version.ts'
 import { questions } from '../questionnaire/questionnaire.ts'
@@ -76,7 +76,14 @@ async function sha256Of(text: string): Promise<string> {
 test('the same answers give the same report to the byte until the version of the engine says otherwise', async () => {
   const report = buildCompanyReport(largeCompany(5000))
   expect({ engineVersion, sha256: await sha256Of(JSON.stringify(report)) }).toEqual({
-    engineVersion: '15',
-    sha256: 'dd3beb1a72269277dbf05f2daf3e2f686d9a5d40edfafa04ac57ec4ae636f784',
+    engineVersion: '16',
+    sha256: '0c8549a1aec586c3baa4cc0833ee3cb70fa459ca2615b48e055b639e5c9cf1f8',
   })
+})
+
+test('so do the same open answers', async () => {
+  const { writtenThemes } = buildWholeCompanyReport(largeCompany(300))
+  expect(await sha256Of(JSON.stringify(writtenThemes))).toBe(
+    '92144c2f17960d7be0d0dabd3e2e5a57059e411deade447d035fbadaa28232dc',
+  )
 })

@@ -1,6 +1,7 @@
 /** The shape of the company report and of what it is made from (point 3 of the specification). */
 import type { QuestionId, RawAnswers } from '../questionnaire/questionnaire.ts'
 import type { Evidence, Grade } from '../report-types.ts'
+import type { ThemeCategory } from '../themes/categories.ts'
 
 export interface CompanyEmployee {
   /** Unique within the organization. */
@@ -173,6 +174,38 @@ export interface DepartmentGrading {
   readonly teamScores: readonly TeamScore[]
 }
 
+/** People who wrote about the same thing, out of those who answered the question. */
+export interface WrittenGroup extends Omit<GroupStatement, 'text'> {
+  /** By count, then by name: only those that give away nothing about fewer than five people. */
+  readonly departments: readonly { readonly department: string; readonly count: number }[]
+}
+
+/** What several people of a theme wrote in more detail. */
+export interface WrittenSubtheme extends Omit<GroupStatement, 'text'> {
+  /** Words that one of them wrote; null where that person was erased. */
+  readonly writtenLabel: Quote | null
+}
+
+export interface WrittenTheme extends WrittenGroup {
+  /** The key of its name in the catalogue; null where several people wrote the same that is in no category. */
+  readonly category: ThemeCategory | null
+  /** Words that one of them wrote where there is no category; null where there is one or that person was erased. */
+  readonly writtenLabel: Quote | null
+  /** The largest of them; nobody is in two. */
+  readonly subthemes: readonly WrittenSubtheme[]
+}
+
+/** What people wrote on an open question. Each of them is in one theme, under `other`, or said nothing. */
+export interface QuestionThemes {
+  readonly questionId: QuestionId
+  readonly answered: number
+  /** Those who left it blank or wrote a placeholder such as n/a. */
+  readonly saidNothing: number
+  /** By count. */
+  readonly themes: readonly WrittenTheme[]
+  readonly other: WrittenGroup
+}
+
 /** Who the report rests on, and who is missing. */
 export interface CompanyCoverage {
   readonly employees: number
@@ -231,6 +264,11 @@ export interface CompanyReport {
   /** Mission Critical, Highly Valuable and Core Support, always all three, in this order. */
   readonly organizationalImpactSummary: readonly ImpactTier[]
   readonly gradingBreakdown: readonly DepartmentGrading[]
+  /**
+   * What people wrote, by open question. Not there in reports of engines before 16, and for readers who may not open each
+   * person's report.
+   */
+  readonly writtenThemes?: readonly QuestionThemes[] | undefined
   /** What this report cannot tell. */
   readonly limits: readonly string[]
 }

@@ -17,6 +17,7 @@ import type {
   Finding,
   GroupStatement,
 } from './company-report-types.ts'
+import { writtenThemesOf } from './written-themes.ts'
 import { riskOf } from './risk-level.ts'
 import { companyEnglish, countValues, type CompanyWords } from '../catalog/company-texts.ts'
 import { cleanNameOr } from '../employee-report/employee-report.ts'
@@ -59,6 +60,19 @@ export function buildCompanyReport(
   return writeCompanyReport(readCompany(input), words)
 }
 
+/**
+ * The report as it is stored: with what people wrote, which takes far longer to read than all that is counted.
+ *
+ * @throws NoCompletedSubmissions where no employee has completed the questionnaire.
+ */
+export function buildWholeCompanyReport(input: CompanyReportInput): CompanyReport {
+  const company = readCompany(input)
+  return {
+    ...writeCompanyReport(company, companyEnglish),
+    writtenThemes: writtenThemesOf(company.membership.members),
+  }
+}
+
 /** What was read of all answers: a report is written from it in any words, without reading them again. */
 export interface ReadCompany extends Pick<CompanyReportInput, 'organizationName' | 'lastUpdated'> {
   readonly membership: Membership
@@ -77,7 +91,7 @@ export function readCompany(input: CompanyReportInput): ReadCompany {
   }
 }
 
-/** The report of a company that was read. */
+/** The report of a company that was read, without what people wrote: that is the same in all languages. */
 export function writeCompanyReport(
   { organizationName, lastUpdated, membership, tallies }: ReadCompany,
   words: CompanyWords,

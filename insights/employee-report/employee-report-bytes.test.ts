@@ -23,8 +23,8 @@ test(
       explainGrade(rawAnswers).beforeTheLetter,
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
-      '15',
-      'f66fe738073c3ac74bbf3c83f2ee5e9d5eb7829bbe46ec6efabca44a6cf3e28c',
+      '16',
+      '15c5c2300b8d656fbe454559180c9902c56c8f8c07917a251b514ba5d0c3e93c',
     ])
   },
 )

@@ -32,7 +32,7 @@ const describeGroup = (
   answers: readonly PreparedAnswer[],
   questionId: OpenQuestionId,
   answered: number,
-): Omit<AnswerGroup, 'label'> => ({
+): AnswerThemes['other'] => ({
   count: answers.length,
   share: answered === 0 ? 0 : answers.length / answered,
   departments: countDepartments(answers),
@@ -55,10 +55,14 @@ export const groupAnswers = (questionId: OpenQuestionId, answers: readonly OpenA
     members: readonly PreparedAnswer[],
     category: ThemeCategory | undefined,
     key = '',
-  ): AnswerGroup => ({
-    label: labelOf(members, key, (words, language) => categoryOf(words, language, kind) === category),
-    ...describeGroup(members, questionId, given.length),
-  })
+  ): AnswerGroup => {
+    const label = labelOf(members, key, (words, language) => categoryOf(words, language, kind) === category)
+    return {
+      label: label.text,
+      labelBy: label.employeeId,
+      ...describeGroup(members, questionId, given.length),
+    }
+  }
 
   const byCategory = new Map<ThemeCategory, PreparedAnswer[]>()
   const uncategorized: PreparedAnswer[] = []

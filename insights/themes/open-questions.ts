@@ -1,22 +1,26 @@
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { ThemeKind } from './categories.ts'
 
-/** The open questions that many people answer about the same things, and what kind of things. */
+/** The open questions and what kind of things their answers are about: what people wish for first, what they do last. */
 const kinds = {
-  core_responsibilities: 'work',
-  reporting_structure: 'work',
-  recurring_deliverables: 'work',
-  close_collaborators: 'work',
+  company_improvements: 'wishes',
   team_support: 'wishes',
-  current_tools: 'tools',
   missing_tools: 'tools',
-  key_skills: 'skills',
   skill_development: 'skills',
   career_goals: 'goals',
-  company_improvements: 'wishes',
   additional_feedback: 'wishes',
+  current_tools: 'tools',
+  key_skills: 'skills',
+  core_responsibilities: 'work',
+  recurring_deliverables: 'work',
+  reporting_structure: 'work',
+  close_collaborators: 'work',
 } as const satisfies Partial<Record<QuestionId, ThemeKind>>
 
 export type OpenQuestionId = keyof typeof kinds
+
+const isOpenQuestion = (id: string): id is OpenQuestionId => id in kinds
+
+export const openQuestionIds: readonly OpenQuestionId[] = Object.keys(kinds).filter(isOpenQuestion)
 
 export const themeKindOf = (questionId: OpenQuestionId): ThemeKind => kinds[questionId]

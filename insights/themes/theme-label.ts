@@ -9,8 +9,13 @@ const longest = 70
 const wholeFactor = 1.5
 const betweenClauses = /[.!?;,:\n()…،؛؟"“”„«»]|\s[-–—]\s/u
 
-interface Clause {
+export interface WrittenLabel {
   readonly text: string
+  /** Who wrote it. */
+  readonly employeeId: string
+}
+
+interface Clause extends WrittenLabel {
   readonly words: readonly string[]
   readonly language: TextLanguage
   /** Whether it is the whole answer, which is what the person wanted to be read alone. */
@@ -19,7 +24,8 @@ interface Clause {
 }
 
 /** The clauses of an answer; each is part of the text as it is written. */
-const clausesOf = ({ answer: { text }, language, words, stems }: PreparedAnswer): Clause[] => {
+const clausesOf = ({ answer, language, words, stems }: PreparedAnswer): Clause[] => {
+  const { text, employeeId } = answer
   const clauses: Clause[] = []
   let first = 0
   for (const [index, { end }] of words.entries()) {
@@ -29,6 +35,7 @@ const clausesOf = ({ answer: { text }, language, words, stems }: PreparedAnswer)
     const said = words.slice(first, index + 1)
     clauses.push({
       text: text.slice(start, end),
+      employeeId,
       words: said.map(({ word }) => word),
       language,
       whole: said.length === words.length,
@@ -45,14 +52,15 @@ const lengthFactor = (words: number): number => {
   return words <= 6 ? 1 : 0.7
 }
 
-const firstWords = ({ answer: { text }, words }: PreparedAnswer): string => {
+const firstWords = ({ answer: { text, employeeId }, words }: PreparedAnswer): WrittenLabel => {
   const start = words[0]?.start ?? 0
   const fitting = words.slice(0, mostWords).filter(({ end }) => end - start <= longest)
-  return text.slice(start, fitting.at(-1)?.end ?? Math.min(text.length, longest))
+  return { text: text.slice(start, fitting.at(-1)?.end ?? Math.min(text.length, longest)), employeeId }
 }
 
-const shortestFirst = (a: PreparedAnswer, b: PreparedAnswer): number =>
-  a.answer.text.length - b.answer.text.length || (a.answer.text < b.answer.text ? -1 : 1)
+const shortestFirst = ({ answer: a }: PreparedAnswer, { answer: b }: PreparedAnswer): number =>
+  a.text.length - b.text.length ||
+  (a.text === b.text ? (a.employeeId < b.employeeId ? -1 : 1) : a.text < b.text ? -1 : 1)
 
 /**
  * The clause whose words most of the group share. `key` are stems that it must hold; `fits` says whether a clause alone is about
@@ -62,7 +70,7 @@ export const labelOf = (
   answers: readonly PreparedAnswer[],
   key: string,
   fits: (words: readonly string[], language: TextLanguage) => boolean,
-): string => {
+): WrittenLabel => {
   const looked = answers.toSorted(shortestFirst).slice(0, mostLooked)
   const shared = new Map<string, number>()
   for (const { stems } of looked)
@@ -83,16 +91,17 @@ export const labelOf = (
     const folded = words.join(' ')
     written.set(folded, (written.get(folded) ?? 0) + 1)
   }
-  let [best, most] = ['', 0]
-  for (const { text, words, whole, stems } of clauses) {
+  let [best, most]: [WrittenLabel | undefined, number] = [undefined, 0]
+  for (const { text, employeeId, words, whole, stems } of clauses) {
     const mean = stems.reduce((sum, stem) => sum + (shared.get(stem) ?? 0), 0) / (stems.length + 0.5)
     const score =
       mean *
       lengthFactor(words.length) *
       (whole ? wholeFactor : 1) *
       (1 + Math.log2(written.get(words.join(' ')) ?? 1))
-    if (score > most) [best, most] = [text, score]
+    if (score > most) [best, most] = [{ text, employeeId }, score]
   }
   const [shortest] = looked
-  return best !== '' || shortest === undefined ? best : firstWords(shortest)
+  if (best !== undefined) return best
+  return shortest === undefined ? { text: '', employeeId: '' } : firstWords(shortest)
 }

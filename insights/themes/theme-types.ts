@@ -30,6 +30,8 @@ export interface DepartmentCount {
 export interface AnswerGroup {
   /** Words of one of the answers as they were written. */
   readonly label: string
+  /** Whose words these are. */
+  readonly labelBy: string
   readonly count: number
   /** Of those who answered the question, 0 to 1. */
   readonly share: number
@@ -55,5 +57,5 @@ export interface AnswerThemes {
   readonly answered: number
   /** By count, then by category and label. */
   readonly themes: readonly Theme[]
-  readonly other: Omit<AnswerGroup, 'label'>
+  readonly other: Omit<AnswerGroup, 'label' | 'labelBy'>
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type * as Insights from '../../../insights/report-types.ts'
 import { questionIds, scaleIds } from '../../../insights/questionnaire/questionnaire.ts'
+import { allThemeCategories } from '../../../insights/themes/categories.ts'
 import { Count, Instant } from '../fields.ts'
 
 /** The schemas of both reports; the compiler checks that they match the types of insights. */
@@ -97,12 +98,13 @@ export const EmployeeReport = z.object({
   limits: list(z.string()),
 }) satisfies z.ZodType<Insights.EmployeeReport>
 
+const Quote = Evidence.extend({ text: z.string() })
 const statementBasis = {
   people: whole,
   outOf: whole,
   evidence,
   evidenceTotal: whole,
-  quotes: list(Evidence.extend({ text: z.string() })),
+  quotes: list(Quote),
 }
 const GroupStatement = z.object({ text: z.string(), ...statementBasis })
 
@@ -146,6 +148,27 @@ const ImpactEntry = z.object({
   overall: score,
   grade: Grade,
   evidence,
+})
+
+const writtenBasis = {
+  ...statementBasis,
+  departments: list(z.object({ department: z.string(), count: whole })),
+}
+const writtenLabel = Quote.nullable()
+
+const QuestionThemes = z.object({
+  questionId: QuestionId,
+  answered: whole,
+  saidNothing: whole,
+  themes: list(
+    z.object({
+      category: z.enum(allThemeCategories).nullable(),
+      writtenLabel,
+      ...writtenBasis,
+      subthemes: list(z.object({ writtenLabel, ...statementBasis })),
+    }),
+  ),
+  other: z.object(writtenBasis),
 })
 
 export const CompanyReport = z.object({
@@ -236,5 +259,7 @@ export const CompanyReport = z.object({
       ),
     }),
   ),
+  /** Left out for readers who may not open each person's report, and by engines before 16. */
+  writtenThemes: list(QuestionThemes).optional(),
   limits: list(z.string()),
 })

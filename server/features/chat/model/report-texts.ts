@@ -19,6 +19,7 @@ const hidden: ReadonlySet<string> = new Set([
   'reading',
   'topic',
   'unanswered',
+  'writtenThemes',
 ])
 /** Their text speaks for itself. */
 const plain: ReadonlySet<string> = new Set(['text', 'description', 'details', 'note', 'title'])

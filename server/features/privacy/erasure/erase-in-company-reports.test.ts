@@ -3,13 +3,13 @@ import { contract } from '../../../../contract/index.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { testApp } from '../../../testing/app.ts'
 import { first } from '../../../testing/first.ts'
-import type { InvitedPerson } from '../../../testing/new-organization.ts'
+import { newPeople, type InvitedPerson } from '../../../testing/new-organization.ts'
 import type { Member } from '../../../testing/organizations.ts'
 import { reportCalls } from '../../../testing/reports/report-calls.ts'
 import { removalTestCalls } from '../../../testing/privacy/removal-calls.ts'
 
 const it = testApp()
-const { newCompany, generateCompany, saveCompany } = reportCalls(it)
+const { newCompany, generateCompany, saveCompany, submit } = reportCalls(it)
 let calls: ReturnType<typeof removalTestCalls>
 beforeAll(() => {
   calls = removalTestCalls(it)
@@ -32,6 +32,7 @@ const figuresOf = (report: StoredCompanyReport): unknown =>
       [
         'employeeName',
         'quotes',
+        'writtenLabel',
         'text',
         'title',
         'details',
@@ -49,6 +50,12 @@ const erased = async (person: InvitedPerson, owner: Member) => {
   await calls.removed(person, owner)
   expect((await calls.erase(person, person.name, owner)).status).toBe(200)
 }
+/** The words of people that name themes. */
+const labelsOf = ({ writtenThemes = [] }: StoredCompanyReport) =>
+  writtenThemes
+    .flatMap(({ themes }) => themes)
+    .flatMap((theme) => [theme, ...theme.subthemes])
+    .flatMap(({ writtenLabel }) => writtenLabel ?? [])
 /** A company, with somebody who is named and quoted in its report. */
 const companyWith = async () => {
   const company = await newCompany()
@@ -208,4 +215,38 @@ test('so it is when everything that is kept goes after 30 days, of several peopl
   }
   expect(JSON.stringify(await versionOf(one.report, one.owner))).not.toContain('Kovalevskaya')
   expect(JSON.stringify(await versionOf(two.report, two.owner))).toContain('Kovalevskaya')
+})
+
+test('the words that name a theme go with the person who wrote them, and with a name in them', async () => {
+  const { owner, orgId } = await newCompany()
+  const [author, named, ...others] = await newPeople(
+    it.host,
+    it.now,
+    orgId,
+    ['Ida Author', 'Max Named', 'Person One', 'Person Two', 'Person Three', 'Person Four', 'Person Five'],
+    'Stores',
+  )
+  if (!author || !named) throw new Error('There is nobody.')
+  for (const person of [author, ...others.slice(0, 2)])
+    await submit(person, { additional_feedback: 'Zebra crossing painted' })
+  for (const person of [named, ...others.slice(2)])
+    await submit(person, { additional_feedback: 'Ask Max Named' })
+  const report = await generateCompany(owner)
+  const written = async () =>
+    JSON.stringify(
+      (await versionOf(report, owner)).writtenThemes?.find((one) => one.questionId === 'additional_feedback'),
+    )
+  const before = await written()
+  expect(before).toContain('Max Named')
+  await erased(named, owner)
+  expect(await written()).not.toContain('Max')
+  const labels = labelsOf(await versionOf(report, owner))
+  for (const { employeeId } of labels.filter(({ text }) => text.includes('Zebra'))) {
+    const writer = [author, ...others].find(({ id }) => id === employeeId)
+    if (writer) await erased(writer, owner)
+  }
+  expect(labels.map(({ text }) => text)).toContain('Zebra crossing painted')
+  expect(labelsOf(await versionOf(report, owner)).map(({ text }) => text)).not.toContain(
+    'Zebra crossing painted',
+  )
 })

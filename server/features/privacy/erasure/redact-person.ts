@@ -70,6 +70,7 @@ const field = (key: string, item: unknown, about: About, taking: Taking): unknow
       item,
       item.filter((quote) => !isTaken(quote, taking)),
     )
+  if (key === 'writtenLabel') return isTaken(item, taking) ? null : item
   if (typeof item !== 'string') return redactValue(item, taking)
   const { isTheirs, employeeName } = about
   if (isTheirs && key === 'employeeName') return messages.somebodyErased

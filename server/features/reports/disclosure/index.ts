@@ -4,6 +4,6 @@
  */
 
 export { isAllOpen, openTo, discloseBesideOpen } from './disclosure-beside-open-reports.ts'
-export { redactCompanyReport, type RedactedContent } from './redact-company-report.ts'
+export { redactCompanyReport, withoutThemes, type RedactedContent } from './redact-company-report.ts'
 export { redactionNotices, topicVisibility, type TopicVisibility } from './redaction-notices.ts'
 export { decideReportDisclosure, previewDisclosure, readDisclosures } from './report-disclosure.ts'

@@ -47,8 +47,18 @@ export const redactCompanyReport = (
   report: Company,
   told: ReportDisclosure,
   words: CompanyWords = companyEnglish,
-): RedactedContent =>
-  told.withheld === null ? withSome(report, told, words) : withNone(report, told, told.withheld, words)
+): RedactedContent => {
+  const others = withoutThemes(report)
+  return told.withheld === null ? withSome(others, told, words) : withNone(others, told, told.withheld, words)
+}
+
+/** What people wrote is counted and quoted by no rule for small groups, so these readers get nothing of it. */
+export const withoutThemes = <R extends Pick<Company, 'writtenThemes'>>(
+  report: R,
+): Omit<R, 'writtenThemes'> => {
+  const { writtenThemes: _, ...others } = report
+  return others
+}
 
 const withNone = (
   report: Company,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { companyWordsOf } from '../../../../insights/catalog/all-company-texts.ts'
 import {
-  buildCompanyReport,
+  buildWholeCompanyReport,
   readCompany,
   writeCompanyReport,
 } from '../../../../insights/company-report/company-report.ts'
@@ -51,8 +51,8 @@ interface TranslationTask {
   readonly language: LanguageCode
 }
 
-// For fewer people a report takes a few ms, less than starting a thread.
-const fewPeople = 1000
+// For fewer people a report takes less than starting a thread.
+const fewPeople = 200
 const batchSize = 500
 
 /**
@@ -98,7 +98,7 @@ const assembleReport = (head: Head, batches: Batches): BuiltReport => {
   const data = inputOf(head, batches, (person, rawAnswers) => inputs.push(personInput(person, rawAnswers)))
   const people = sortById(inputs)
   return {
-    report: buildCompanyReport(data),
+    report: buildWholeCompanyReport(data),
     inputs: { people, hash: companyInputsHash(head.organizationName, head.lastUpdated, people) },
   }
 }

@@ -10,7 +10,7 @@ import { invalid } from '../../../core/http/failures.ts'
  */
 
 export const prose: ReadonlySet<string> = new Set(['text', 'title', 'description', 'details', 'reasoning'])
-const computed = new Set(['coverage', 'workings', 'evidence', 'quotes'])
+const computed = new Set(['coverage', 'workings', 'evidence', 'quotes', 'writtenThemes'])
 
 /** The same value with every text of its prose changed. */
 export const mapTexts = (

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { buildCompanyReport } from '../../../../insights/company-report/company-report.ts'
+import { buildWholeCompanyReport } from '../../../../insights/company-report/company-report.ts'
 import { testApp } from '../../../testing/app.ts'
 import { first } from '../../../testing/first.ts'
 import { fullAnswers } from '../../../testing/submissions/full-answers.ts'
@@ -24,7 +24,7 @@ test('the report is made from the stored people and answers, stored and noted', 
   const report = await generateCompany(company.owner)
   const people =
     await sql`select e.*, s.raw_answers, s.submitted_at from employees e left join submissions s on s.employee_id = e.id where e.org_id = ${company.orgId}`
-  const expected = buildCompanyReport({
+  const expected = buildWholeCompanyReport({
     organizationName: 'Tide & Company',
     employees: people.map((p) => ({
       id: p['id'],
@@ -197,6 +197,18 @@ test.each<[string, (report: StoredCompanyReport) => unknown, string]>([
       weaknesses: r.weaknesses.map((w) => ({ ...w, quotes: w.quotes.map((q) => ({ ...q, text: 'Bah' })) })),
     }),
     'weaknesses.',
+  ],
+  [
+    'the themes of what people wrote',
+    (r) => ({
+      ...r,
+      writtenThemes: r.writtenThemes?.map((one) => ({
+        ...one,
+        other: { ...one.other, quotes: [] },
+        themes: [],
+      })),
+    }),
+    'writtenThemes.',
   ],
   [
     'a department grade',

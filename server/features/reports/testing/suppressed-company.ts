@@ -187,6 +187,8 @@ export const traceFinder = async (
         ...sentences.filter((sentence) => line.includes(sentence)),
         ...departments.flatMap((department) => plain(text).match(gradeOf(department)) ?? []),
         ...risksIn(text).filter((level) => level === risk),
+        // A field of the themes of what people wrote, of which employees get nothing.
+        ...(text.match(/\bsaidNothing\b/g) ?? []),
       ]),
     ]
   }

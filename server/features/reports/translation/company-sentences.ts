@@ -18,8 +18,14 @@ const sentences: ReadonlySet<string> = new Set([
   'label',
   'limits',
 ])
-/** Parts without sentences, skipped because they are the largest in a large company. */
-const figures: ReadonlySet<string> = new Set(['evidence', 'teamScores', 'notAnsweredEmployees', 'keywords'])
+/** Parts without sentences of ours, skipped because they are the largest in a large company. */
+const figures: ReadonlySet<string> = new Set([
+  'evidence',
+  'teamScores',
+  'notAnsweredEmployees',
+  'keywords',
+  'writtenThemes',
+])
 /** A role is somebody's own word, except where the report itself names it. */
 const namedRole = /^immediateHiringNeeds\.\d+\.role$/u
 

@@ -23,6 +23,7 @@ import {
   openTo,
   readDisclosures,
   redactCompanyReport,
+  withoutThemes,
   type RedactedContent,
   discloseBesideOpen,
 } from '../disclosure/index.ts'
@@ -139,7 +140,8 @@ const redactFor = async (
     if (open && isPublished(row.state) && (await isAllOpen(row, open, context))) whole.add(row.id)
   const withhold = await withholder(rows, context)
   return (row, words) => {
-    if (whole.has(row.id)) return inFullButPay(row)
+    // An open report quotes less than a person wrote.
+    if (whole.has(row.id)) return withoutThemes(inFullButPay(row))
     const here = toldHere(row.id)
     return { ...redactCompanyReport(withhold(row, here, words), here, words), isAnonymous: true }
   }

@@ -84,6 +84,10 @@ test('the company report is shown whole once the reports of all in it are open',
   }
   await releasedCompany(owner)
   expect(JSON.stringify(await shown())).toContain('Ada')
+  // An open report quotes less than a person wrote.
+  expect(await shown()).not.toHaveProperty('writtenThemes')
+  const { report } = await it.ok(contract.getCompanyReport, {}, owner)
+  expect(report.writtenThemes?.map(({ answered }) => answered)).toContain(2)
 })
 
 test('closing them closes all, and opening them anew counts from then; another setting moves nothing', async () => {

@@ -5,7 +5,7 @@ import { paths } from '../../../core/navigation/paths.ts'
 
 /** The parts of a report that citations name: fields for the person and the date are not among them. */
 type PartOf<Report> = {
-  [Field in keyof Report]: Report[Field] extends string | null ? never : Field
+  [Field in keyof Report]-?: Report[Field] extends string | null ? never : Field
 }[keyof Report]
 
 /** The page sections of a report's parts. */
@@ -35,6 +35,7 @@ const ofCompany: Readonly<Record<PartOf<CompanyReport>, string>> = {
   personnelChanges: 'personnel',
   organizationalImpactSummary: 'impact',
   gradingBreakdown: 'grading',
+  writtenThemes: 'written',
   limits: 'limits',
 }
 /** Looked up by the text of a citation, which another version of Muster may have written. */
