@@ -123,13 +123,24 @@ export interface QuoteStyle {
   readonly more: (count: number) => string
 }
 
-/** `quote` in any language. */
-export function quoteInStyle(style: QuoteStyle, text: string, max = 140): string {
+/** The entries of an answer as a quote shows them, and how many it has besides. */
+export function quotedEntries(text: string, max = 140): { shown: readonly string[]; others: number } {
   const entries = entriesOf(text, max)
-  if (entries.length < 2) return style.inMarks(shorten(entries[0] ?? '', max))
-  const shown = entries.slice(0, 3).map((entry) => style.inMarks(shorten(entry, Math.ceil(max / 2))))
-  const others = entries.length - shown.length
-  return style.listed(others > 0 ? [...shown, style.more(others)] : shown)
+  if (entries.length < 2) return { shown: [shorten(entries[0] ?? '', max)], others: 0 }
+  const shown = entries.slice(0, 3).map((entry) => shorten(entry, Math.ceil(max / 2)))
+  return { shown, others: entries.length - shown.length }
+}
+
+/** `quote` in any language. */
+export function quoteInStyle(style: QuoteStyle, text: string, max?: number): string {
+  const { shown, others } = quotedEntries(text, max)
+  return listQuotes(style, shown, others)
+}
+
+/** These entries in quotation marks, and the number of the others. */
+export function listQuotes(style: QuoteStyle, entries: readonly string[], others: number): string {
+  const quoted = entries.map(style.inMarks)
+  return style.listed(others > 0 ? [...quoted, style.more(others)] : quoted)
 }
 
 const english: QuoteStyle = {

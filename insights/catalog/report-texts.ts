@@ -14,6 +14,7 @@ import {
   englishMarks,
   joinList,
   inQuotationMarks,
+  listQuotes,
   quoteInStyle,
   type Marks,
   type QuoteStyle,
@@ -31,6 +32,8 @@ export interface Words {
   readonly say: (key: ReportKey, values?: Values) => string
   /** A person's own words in quotation marks, as `quote` has them. */
   readonly quote: (text: string, max?: number) => string
+  /** Parts of an answer in quotation marks, and how many it has besides. */
+  readonly quoteParts: (parts: readonly string[], others: number) => string
   /** `a`, `a and b`, `a, b and c`. */
   readonly listed: (items: readonly string[]) => string
   /** A rating as it is read aloud: `7`, `7.6`. */
@@ -98,6 +101,7 @@ export function createReportWords(
     language,
     say,
     quote: (text, max) => quoteInStyle(style, text, max),
+    quoteParts: (parts, others) => listQuotes(style, parts, others),
     listed: listing,
     numeral: (value) => exact(Math.round(value * 100) / 100),
     exact,

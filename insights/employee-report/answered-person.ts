@@ -17,7 +17,9 @@ import {
 } from '../questionnaire/questionnaire.ts'
 import type { Statement } from '../report-types.ts'
 import { readInputs, type RatingId, type Readings } from '../scoring/scores.ts'
+import { quotedEntries } from '../catalog/quote-answer.ts'
 import type { ReportKey, Words } from '../catalog/report-texts.ts'
+import { createQuoteLedger, type QuoteLedger } from './quote-ledger.ts'
 
 export interface Person {
   readonly employeeId: string
@@ -26,6 +28,8 @@ export interface Person {
   readonly raw: RawAnswers
   readonly readings: Readings
   readonly answered: ReadonlySet<QuestionId>
+  /** What the report has quoted so far. */
+  readonly quotes: QuoteLedger
 }
 
 /** A rating that was given. */
@@ -47,26 +51,40 @@ export const ratingQuestions: readonly Omit<AnsweredRating, 'value'>[] = [
 /** Reads a person's answers once for all texts about them. */
 export function readPerson(employeeId: string, raw: RawAnswers, words: Words): Person {
   const answered = new Set(questionIds.filter((id) => isAnswered(id, raw[id])))
-  return { employeeId, words, raw, readings: readInputs(raw), answered }
-}
-
-/** The person's words in quotation marks, or null where the question was not answered in a way that can be read. */
-export function quoteAnswer(person: Person, questionId: QuestionId, max?: number): string | null {
-  return person.answered.has(questionId) ? person.words.quote(person.raw[questionId] ?? '', max) : null
+  return { employeeId, words, raw, readings: readInputs(raw), answered, quotes: createQuoteLedger() }
 }
 
 /**
- * Like `wordsOn`, but null also where the answer says that nothing is wanted. Even so, no text may build on it
+ * The person's words in quotation marks; null where the question was not answered in a way that can be read, and where
+ * the report has quoted them already.
+ */
+export function quoteAnswer(person: Person, questionId: QuestionId, max?: number): string | null {
+  return person.answered.has(questionId) ? quoteOnce(person, questionId, { max, from: questionId }) : null
+}
+
+/**
+ * Like `quoteAnswer`, but null also where the answer says that nothing is wanted. Even so, no text may build on it
  * more than that it was answered: 'Everybody helps me already' passes here.
  */
 export function quoteWish(person: Person, questionId: QuestionId, max?: number): string | null {
   return isGiven(person.raw[questionId]) ? quoteAnswer(person, questionId, max) : null
 }
 
+function quoteOnce(
+  { raw, words, quotes }: Person,
+  questionId: QuestionId,
+  { max, from }: { readonly max: number | undefined; readonly from?: QuestionId },
+): string | null {
+  const { shown, others } = quotedEntries(raw[questionId] ?? '', max)
+  const left = shown.filter((entry) => quotes.take(entry, from))
+  if (left.length === 0) return null
+  return words.quoteParts(left, others + shown.length - left.length)
+}
+
 /** What was written where nothing could be read from it, in quotation marks; null where nothing was. */
 export function quoteUnreadable(person: Person, questionId: QuestionId, max = 90): string | null {
-  const text = person.raw[questionId]
-  return isWritten(text) ? person.words.quote(text, max) : null
+  if (!isWritten(person.raw[questionId])) return null
+  return quoteOnce(person, questionId, { max }) ?? person.words.say('phrases.quotedAlready')
 }
 
 /** Says of a question from which nothing could be read what was written instead, or that nothing was. */
@@ -82,15 +100,19 @@ export function describeUnreadable(
 
 const speaksOfGoing =
   /\b(?:quit|quitting|leave|leaving|resign|resigning|retire|retiring|out of here|another (?:job|company|employer)|new job|elsewhere|kündigen|aufhören)\b/i
+const speaksOfStaying = /(?<!\p{L})(?:stay|staying|remain|bleiben|bleibe|quedarme|seguir igual)(?!\p{L})/iu
+const denies =
+  /(?<![\p{L}\p{M}])(?:no|not|nothing|never|nicht|nichts|keine?[nrms]?|nie|nada|ningun[oa]?|nunca|لا|لن|ليس)(?![\p{L}\p{M}])|n[’']t\b/iu
 
-/** Whether something was given that may be built on: nothing that may be to go. */
+/** Whether something was given that a step may build on: nothing that may be to go, to stay or to do without. */
 export function isActionable(text: string | undefined): boolean {
-  return isGiven(text) && !speaksOfGoing.test(text ?? '')
-}
-
-/** A goal or skill that steps may build on: null where none was given and where it may be to go. */
-export function quoteActionable(person: Person, questionId: QuestionId, max?: number): string | null {
-  return isActionable(person.raw[questionId]) ? quoteAnswer(person, questionId, max) : null
+  return (
+    text !== undefined &&
+    isGiven(text) &&
+    !speaksOfGoing.test(text) &&
+    !speaksOfStaying.test(text) &&
+    !denies.test(text.slice(0, 1000))
+  )
 }
 
 /** A rating as a text says it: `7 of 10`, or `10 of 10, as your “12” is counted` where it lies outside the scale. */
@@ -101,9 +123,14 @@ export function ratingText({ words, raw }: Person, questionId: ScaleId): string 
   return written === null ? value : words.say('phrases.counted', { value, quoted: words.quote(written, 12) })
 }
 
+/** The name of a rating as used in a sentence. */
+export function ratingName({ words }: Person, { id }: Pick<AnsweredRating, 'id'>): string {
+  return words.say(`employee.names.${id}`)
+}
+
 /** The names of these ratings as used in a sentence. */
-export function ratingNames({ words }: Person, ratings: readonly Pick<AnsweredRating, 'id'>[]): string {
-  return words.listed(ratings.map(({ id }) => words.say(`ratings.${id}`)))
+export function ratingNames(person: Person, ratings: readonly Pick<AnsweredRating, 'id'>[]): string {
+  return person.words.listed(ratings.map((rating) => ratingName(person, rating)))
 }
 
 /** The ratings that were given, in their usual order. */
@@ -151,15 +178,21 @@ export interface Candidate {
   readonly rank: number
   /** Two candidates of one topic would say much the same. */
   readonly topic: string
-  readonly statement: Statement
+  /** Only what is chosen is made, since a statement that is not there quotes nothing. */
+  readonly make: () => Statement
 }
 
 /** The `count` highest-ranking candidates, at most one of each topic; equal ranks keep their order. */
-export function pickBest(candidates: readonly Candidate[], count: number): readonly Statement[] {
-  const chosen = new Map<string, Statement>()
-  for (const { topic, statement } of candidates.toSorted((a, b) => b.rank - a.rank)) {
+export function chooseBest(candidates: readonly Candidate[], count: number): readonly Candidate[] {
+  const chosen = new Map<string, Candidate>()
+  for (const candidate of candidates.toSorted((a, b) => b.rank - a.rank)) {
     if (chosen.size === count) break
-    if (!chosen.has(topic)) chosen.set(topic, statement)
+    if (!chosen.has(candidate.topic)) chosen.set(candidate.topic, candidate)
   }
   return [...chosen.values()]
+}
+
+/** The statements of the best candidates. */
+export function pickBest(candidates: readonly Candidate[], count: number): readonly Statement[] {
+  return chooseBest(candidates, count).map(({ make }) => make())
 }

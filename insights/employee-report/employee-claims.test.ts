@@ -34,7 +34,10 @@ describe('answers that say that nothing is missing', () => {
   it('are answers, and are repeated', () => {
     expect(report.coverage.answered).toEqual(['team_support', 'missing_tools', 'company_improvements'])
     expect(textOf(report.insights.personalityTraits)).toBe(
-      'Asked which support would help you most, you answered “I have all the support I need, thank you”.',
+      [
+        'On support from your team you wrote “I have all the support I need, thank you”.',
+        "Asked what you're missing, you wrote “I have everything I need”.",
+      ].join('\n'),
     )
   })
 })
@@ -53,13 +56,11 @@ describe('answers that say nothing', () => {
         expect(textOf(part)).not.toContain('“')
       }
       expect(report.gradingOverview.initiative).toBe(reportOn({}).gradingOverview.initiative)
-      expect(textOf(report.strengths)).toMatch(
-        /What you are best at: you wrote “.*”, so no strength is read from it\./,
-      )
+      expect(textOf(report.strengths)).toMatch(/No strength yet: on your skills you wrote “.*”\./)
       // What counts as no answer is told as what was written: it is none of those that are counted.
-      expect(textOf(report.insights.selfAwareness)).toMatch(/you wrote “.*”; .*you wrote “/)
+      expect(textOf(report.insights.selfAwareness)).toMatch(/you wrote “.*”\. .*you wrote “/)
       for (const part of Object.values(report.insights)) expect(textOf(part)).not.toContain('you answered “')
-      expect(report.insights.growthDesire.text).toMatch(/^Asked where your work should take you, you wrote “/)
+      expect(report.insights.growthDesire.text).toMatch(/^On where your work should take you, you wrote “/)
     },
   )
 })
@@ -85,9 +86,7 @@ it('a wish to go is repeated and never made a strength or a step', () => {
 it('nobody is sent to a manager whom the answer denies', () => {
   const report = reportOn({ reporting_structure: 'nobody really', role_clarity: '3' })
   expect(textOf(report.recommendations)).not.toContain('nobody')
-  expect(report.roleAndOutput.clarityOnRole.text).toContain(
-    'Asked who reports to whom, you wrote “nobody really”.',
-  )
+  expect(report.roleAndOutput.clarityOnRole.text).toContain('Who reports to whom: “nobody really”.')
 })
 
 it('ties are named with all who share them', () => {
@@ -99,7 +98,7 @@ it('ties are named with all who share them', () => {
     job_satisfaction: '8.5',
   }).insights.psychologicalIndicators
   expect(contrast?.text).toBe(
-    'Contrast: of your ratings the highest is for role clarity and weekly output (9) and the lowest for team communication and how well your tools help (8), 1 point apart.',
+    'Rated highest: role clarity and weekly output (9). Rated lowest: team communication and your tools (8).',
   )
   expect(contrast?.evidence.map(({ questionId }) => questionId)).toEqual([
     'role_clarity',
@@ -111,11 +110,11 @@ it('ties are named with all who share them', () => {
 
 it('what was written is never called empty, and a feeling is found where it stands', () => {
   expect(reportOn({ additional_feedback: 'No.' }).insights.emotionalResponses.text).toMatch(
-    /^Asked for anything else, you wrote “No”\. This report found no word of feeling/,
+    /^You added: “No”\.$/,
   )
   const felt = reportOn({ core_responsibilities: 'I feel alone and exhausted doing all the cooking' })
   expect(felt.insights.emotionalResponses.text).toContain(
-    'has a word of feeling: “I feel alone and exhausted doing all the cooking”.',
+    'You write of feelings elsewhere: “I feel”, “alone” and “and exhausted”.',
   )
   expect(felt.insights.emotionalResponses.evidence).toEqual([
     { employeeId: 'e1', questionId: 'core_responsibilities' },
@@ -125,11 +124,9 @@ it('what was written is never called empty, and a feeling is found where it stan
 it('a yes or no that cannot be read is quoted and counts as answered', () => {
   const report = reportOn({ aware_of_training: 'yes of course', has_kpis: 'nope' })
   expect(report.insights.growthDesire.text).toContain(
-    'you answered “yes of course”, which the score reads as no',
+    'you wrote “yes of course”, which the score reads as no',
   )
-  expect(report.roleAndOutput.selfRatedOutput.text).toContain(
-    'you answered “nope”, which the score reads as no',
-  )
+  expect(report.roleAndOutput.selfRatedOutput.text).toContain('you wrote “nope”, which the score reads as no')
   expect(report.coverage.answered).toEqual(['has_kpis', 'aware_of_training'])
 })
 
@@ -139,20 +136,20 @@ it('a number outside the scale is told from what it counts as, and a rating with
   expect(textOf(report.weaknesses)).toContain('1 of 10, as your “-3” is counted')
   expect(textOf(report)).not.toMatch(/1?[01] of 10(?!, as your|, grade)\b/)
   expect(report.roleAndOutput.clarityOnRole.text).toContain(
-    'there is no number in your answer “ten”; the score counts it as 7',
+    'there is no number in “ten”, so the score counts 7',
   )
   expect(report.coverage.defaulted).toContain('role_clarity')
 })
 
 it('a list is quoted without the lines that announce others', () => {
   const [step] = reportOn({ skill_development: 'Learn SQL\nAnd more:\n- a\n- b' }).recommendations
-  expect(step?.text).toContain('you wrote “Learn SQL”, “a” and “b”.')
+  expect(step?.text).toContain("You'd like to build: “Learn SQL”, “a” and “b”.")
 })
 
 it('a grade that rests on no answer says so, and so does every number beside it', () => {
   const report = reportOn({ role_clarity: '-' })
   expect(report.summary[0]?.text).toBe(
-    'None of the 9 inputs of the grade was answered. The overall score of 6.6 of 10, grade B−, comes from stand-ins alone and says nothing about you.',
+    'You answered none of the 9 questions that the grade counts. The letter says nothing about you.',
   )
   expect(report.coverage.note).toContain('so the grade says nothing about you')
   expect(textOf(report.recommendations)).not.toContain('your numbers')
@@ -161,6 +158,6 @@ it('a grade that rests on no answer says so, and so does every number beside it'
 it('targets are held against a number only where there is one', () => {
   expect(reportOn({ has_kpis: 'no' }).roleAndOutput.selfRatedOutput.text).not.toContain('the number is')
   expect(reportOn({ has_kpis: 'no', weekly_output: '7' }).roleAndOutput.selfRatedOutput.text).toContain(
-    'so the number is your own sense of a good week',
+    'so the number is your own sense of a week',
   )
 })

@@ -3,7 +3,7 @@
  * sentence repeats a rating or a text; none concludes from it what the person is like.
  */
 import type { EmployeeReport, Statement } from '../report-types.ts'
-import { findFeelingQuestion } from './feeling-words.ts'
+import { findFeelings } from './feeling-words.ts'
 import {
   bandOf,
   extremes,
@@ -17,6 +17,7 @@ import {
   type Person,
 } from './answered-person.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
+import type { ReportKey } from '../catalog/report-texts.ts'
 
 /** All five parts of `insights`. */
 export function insightsOf(person: Person): EmployeeReport['insights'] {
@@ -31,9 +32,9 @@ export function insightsOf(person: Person): EmployeeReport['insights'] {
 
 const preferences = [
   ['close_collaborators', 'employee.insights.collaborators'],
-  ['key_skills', 'employee.insights.skills'],
   ['current_tools', 'employee.insights.tools'],
   ['team_support', 'employee.insights.support'],
+  ['missing_tools', 'employee.headline.wrote.missing_tools'],
 ] as const
 
 function workingPreferences(person: Person): readonly Statement[] {
@@ -96,18 +97,13 @@ function spread(person: Person): Statement {
     ])
   }
   if (top.value === bottom.value) {
-    const values = { value: numeral(top.value), names: ratingNames(person, given) }
-    return statement(person, say('employee.insights.sameRating', values), ids)
+    return statement(person, say('employee.insights.sameRating', { value: numeral(top.value) }), ids)
   }
-  const gap = top.value - bottom.value
   const values = {
     highest: ratingNames(person, highest),
     top: numeral(top.value),
     lowest: ratingNames(person, lowest),
     bottom: numeral(bottom.value),
-    // As it is written, so that the plural goes with what is read.
-    count: Math.round(gap * 100) / 100,
-    gap: numeral(gap),
   }
   return statement(
     person,
@@ -116,61 +112,67 @@ function spread(person: Person): Statement {
   )
 }
 
+/** What was answered to an open question: quoted, or that it was answered where it is quoted elsewhere. */
+function answeredText(
+  person: Person,
+  questionId: QuestionId,
+  { quoted: key, named, unread, blank }: Record<'quoted' | 'named' | 'unread' | 'blank', ReportKey>,
+): string {
+  if (!person.answered.has(questionId)) {
+    return describeUnreadable(person, questionId, { answered: unread, blank })
+  }
+  const quoted = quoteAnswer(person, questionId)
+  return quoted === null ? person.words.say(named) : person.words.say(key, { quoted })
+}
+
 function selfAwareness(person: Person): Statement {
+  const skills = answeredText(person, 'key_skills', {
+    quoted: 'employee.insights.skills',
+    named: 'employee.insights.skillsNamed',
+    unread: 'employee.insights.skillsUnread',
+    blank: 'employee.insights.skillsBlank',
+  })
+  const next = answeredText(person, 'skill_development', {
+    quoted: 'employee.insights.next',
+    named: 'employee.insights.nextNamed',
+    unread: 'employee.insights.nextUnread',
+    blank: 'employee.insights.nextBlank',
+  })
   const { say } = person.words
-  const said = (
-    questionId: QuestionId,
-    key: 'employee.insights.ownViewSkills' | 'employee.insights.ownViewNext',
-  ): string => {
-    const quoted = quoteAnswer(person, questionId, 100)
-    if (quoted !== null) return say(key, { quoted })
-    return describeUnreadable(person, questionId, { answered: `${key}Unread`, blank: `${key}Blank` })
-  }
-  const values = {
-    skills: said('key_skills', 'employee.insights.ownViewSkills'),
-    next: said('skill_development', 'employee.insights.ownViewNext'),
-  }
-  return statement(person, say('employee.insights.ownView', values), ['key_skills', 'skill_development'])
+  const isBoth =
+    skills === say('employee.insights.skillsNamed') && next === say('employee.insights.nextNamed')
+  const text = isBoth ? say('employee.insights.bothNamed') : `${skills} ${next}`
+  return statement(person, text, ['key_skills', 'skill_development'])
 }
 
 function ownWords(person: Person): Statement {
-  const { say, question } = person.words
+  const { say } = person.words
   const last: QuestionId = 'additional_feedback'
   const more = quoteAnswer(person, last, 200)
   if (more !== null) return statement(person, say('employee.insights.more', { quoted: more }), [last])
   const start = describeUnreadable(person, last, {
-    answered: 'employee.insights.moreAnswered',
+    answered: 'employee.insights.more',
     blank: 'employee.insights.moreBlank',
   })
-  const found = findFeelingQuestion(person.raw)
-  const felt = found === null ? null : quoteAnswer(person, found, 200)
-  if (found !== null && felt !== null) {
-    const values = { question: question(found), quoted: felt }
-    return statement(person, `${start} ${say('employee.insights.feeling', values)}`, [found, last])
-  }
   const better = quoteAnswer(person, 'company_improvements', 200)
-  const rest =
-    better === null
-      ? say('employee.insights.noFeeling')
-      : say('employee.insights.noFeelingBetter', { quoted: better })
-  return statement(person, `${start} ${rest}`, ['company_improvements', last])
+  if (better !== null) {
+    const text = say('employee.headline.wrote.company_improvements', { quoted: better })
+    return statement(person, `${start} ${text}`, ['company_improvements', last])
+  }
+  const felt = findFeelings(person.raw)
+  if (felt === null) return statement(person, start, [last])
+  const text = say('employee.insights.feeling', { quoted: person.words.quoteParts(felt.words, 0) })
+  return statement(person, `${start} ${text}`, [felt.questionId, last])
 }
 
 function growth(person: Person): Statement {
-  const said = (
-    questionId: QuestionId,
-    key: 'employee.insights.goal' | 'employee.insights.skill',
-  ): string => {
-    const quoted = quoteAnswer(person, questionId)
-    if (quoted !== null) return person.words.say(key, { quoted })
-    return describeUnreadable(person, questionId, { answered: `${key}Answered`, blank: `${key}Blank` })
-  }
-  const parts = [
-    said('career_goals', 'employee.insights.goal'),
-    said('skill_development', 'employee.insights.skill'),
-    trainingText(person),
-  ]
-  return statement(person, parts.join(' '), ['career_goals', 'skill_development', 'aware_of_training'])
+  const goal = answeredText(person, 'career_goals', {
+    quoted: 'employee.insights.goal',
+    named: 'employee.insights.goalNamed',
+    unread: 'employee.insights.goal',
+    blank: 'employee.insights.goalBlank',
+  })
+  return statement(person, `${goal} ${trainingText(person)}`, ['career_goals', 'aware_of_training'])
 }
 
 function trainingText(person: Person): string {

@@ -7,61 +7,104 @@ import {
   outOfTen,
   ratingText,
   statement,
-  quoteActionable,
+  isActionable,
+  quoteAnswer,
   quoteWish,
   type Candidate,
   type Person,
 } from './answered-person.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Opportunity, Statement } from '../report-types.ts'
+import { isPlainWish, readWish } from './wishes.ts'
 import type { ReportKey } from '../catalog/report-texts.ts'
 
+/** An opportunity that could be named; `topic` is shared with the recommendation that says as much. */
+interface Opening {
+  readonly topic: string
+  readonly title: ReportKey
+  readonly textOf: () => string
+  readonly sources: readonly QuestionId[]
+}
+
 /** One to three openings, each from something that the person asked for, named or left to find out. */
-export function opportunitiesOf(person: Person): readonly Opportunity[] {
+export function opportunitiesOf(person: Person, recommended: ReadonlySet<string>): readonly Opportunity[] {
+  const found = openingsOf(person)
+  const others = found.filter(({ topic }) => !recommended.has(topic))
+  const chosen = others.length > 0 ? others.slice(0, 3) : found.slice(0, 1)
+  return (chosen.length > 0 ? chosen : [nothingNamed(person)]).map(({ title, textOf, sources }) => {
+    const { text: description, evidence, unanswered } = statement(person, textOf(), sources)
+    return { title: person.words.say(title), description, evidence, unanswered }
+  })
+}
+
+function openingsOf(person: Person): readonly Opening[] {
   const { say } = person.words
-  const found: Opportunity[] = []
-  const add = (title: ReportKey, text: string, sources: readonly QuestionId[]): void => {
-    const { text: description, evidence, unanswered } = statement(person, text, sources)
-    found.push({ title: say(title), description, evidence, unanswered })
-  }
-  const skill = quoteActionable(person, 'skill_development')
-  const goal = quoteActionable(person, 'career_goals')
-  const better = quoteWish(person, 'company_improvements')
-  const missing = quoteWish(person, 'missing_tools')
   const { training, kpis } = person.readings
-  if (skill !== null) {
+  const { raw } = person
+  const found: Opening[] = []
+  const quotedOr = (id: QuestionId, key: 'better' | 'tools'): string => {
+    const quoted = quoteWish(person, id)
+    const own = `employee.opportunities.${key}` as const
+    return quoted === null ? say(`${own}Named`) : say(own, { quoted })
+  }
+  const quotedOrCovered = (id: QuestionId, key: ReportKey): string => {
+    const quoted = quoteAnswer(person, id)
+    return quoted === null ? say('employee.opportunities.covered') : say(key, { quoted })
+  }
+  if (isActionable(raw.skill_development)) {
     const key = training === true ? 'employee.opportunities.skillTraining' : 'employee.opportunities.skill'
-    add('employee.opportunities.skillTitle', say(key, { quoted: skill }), [
-      'skill_development',
-      'aware_of_training',
-    ])
+    found.push({
+      topic: 'skill',
+      title: 'employee.opportunities.skillTitle',
+      textOf: () => quotedOrCovered('skill_development', key),
+      sources: ['skill_development', 'aware_of_training'],
+    })
   }
-  if (goal !== null) {
-    const text = say('employee.opportunities.goal', { quoted: goal })
-    add('employee.opportunities.goalTitle', text, ['career_goals'])
+  if (isActionable(raw.career_goals)) {
+    found.push({
+      topic: 'goal',
+      title: 'employee.opportunities.goalTitle',
+      textOf: () => quotedOrCovered('career_goals', 'employee.opportunities.goal'),
+      sources: ['career_goals'],
+    })
   }
-  if (better !== null) {
-    const text = say('employee.opportunities.better', { quoted: better })
-    add('employee.opportunities.betterTitle', text, ['company_improvements'])
+  if (isPlainWish(raw.company_improvements)) {
+    found.push({
+      topic: 'improvements',
+      title: 'employee.opportunities.betterTitle',
+      textOf: () => quotedOr('company_improvements', 'better'),
+      sources: ['company_improvements'],
+    })
   }
-  if (missing !== null) {
-    const text = say('employee.opportunities.tools', { quoted: missing })
-    add('employee.opportunities.toolsTitle', text, ['missing_tools'])
+  if (isPlainWish(raw.missing_tools)) {
+    found.push({
+      topic: 'tools',
+      title: 'employee.opportunities.toolsTitle',
+      textOf: () => quotedOr('missing_tools', 'tools'),
+      sources: ['missing_tools'],
+    })
   }
-  if (kpis === false) {
-    add('employee.opportunities.kpisTitle', say('employee.opportunities.kpis'), ['has_kpis'])
+  if (kpis === false) found.push(simple(person, 'kpis', 'has_kpis'))
+  if (training === false) found.push(simple(person, 'training', 'aware_of_training'))
+  return found
+}
+
+function simple({ words }: Person, topic: 'kpis' | 'training', source: QuestionId): Opening {
+  return {
+    topic,
+    title: `employee.opportunities.${topic}Title`,
+    textOf: () => words.say(`employee.opportunities.${topic}`),
+    sources: [source],
   }
-  if (training === false) {
-    add('employee.opportunities.trainingTitle', say('employee.opportunities.training'), ['aware_of_training'])
+}
+
+function nothingNamed({ words }: Person): Opening {
+  return {
+    topic: 'nothing',
+    title: 'employee.opportunities.nothingTitle',
+    textOf: () => words.say('employee.opportunities.nothing'),
+    sources: ['skill_development', 'career_goals', 'company_improvements'],
   }
-  if (found.length === 0) {
-    add('employee.opportunities.nothingTitle', say('employee.opportunities.nothing'), [
-      'skill_development',
-      'career_goals',
-      'company_improvements',
-    ])
-  }
-  return found.slice(0, 3)
 }
 
 /** One to three things worth watching, each from a low rating or from two answers that do not sit well together. */
@@ -75,7 +118,7 @@ function combinedRisks(person: Person): readonly Candidate[] {
   const { say } = person.words
   const candidates: Candidate[] = []
   const add = (rank: number, topic: string, text: string, sources: readonly QuestionId[]): void => {
-    candidates.push({ rank, topic, statement: statement(person, text, sources) })
+    candidates.push({ rank, topic, make: () => statement(person, text, sources) })
   }
   if (output !== null && output >= strongRating && satisfaction !== null && satisfaction < lowRating) {
     const values = {
@@ -93,14 +136,12 @@ function combinedRisks(person: Person): readonly Candidate[] {
     const values = { clarity: ratingText(person, 'role_clarity') }
     add(20, 'clarity', say('employee.risks.clarityNoKpis', values), ['role_clarity', 'has_kpis'])
   }
-  const missing = quoteWish(person, 'missing_tools', 60)
-  if (missing !== null) {
-    add(7, 'tools', say('employee.risks.missingTools', { quoted: missing }), ['missing_tools'])
+  if (readWish(person, 'missing_tools') !== null) {
+    add(7, 'tools', say('employee.risks.missingTools'), ['missing_tools'])
   }
-  const skill = quoteActionable(person, 'skill_development', 60)
-  if (skill !== null && training === false) {
+  if (isActionable(person.raw.skill_development) && training === false) {
     const sources: readonly QuestionId[] = ['skill_development', 'aware_of_training']
-    add(6.5, 'training', say('employee.risks.skillNoTraining', { quoted: skill }), sources)
+    add(6.5, 'training', say('employee.risks.skillNoTraining'), sources)
   }
   return candidates
 }
@@ -110,7 +151,7 @@ function lowRatingRisks(person: Person): readonly Candidate[] {
     .filter(({ value }) => value < lowRating)
     .map(({ id, questionId, value }) => {
       const text = person.words.say(`employee.risks.${id}`, { rated: ratingText(person, questionId) })
-      return { rank: 20 - value, topic: id, statement: statement(person, text, [questionId]) }
+      return { rank: 20 - value, topic: id, make: () => statement(person, text, [questionId]) }
     })
 }
 

@@ -1,142 +1,243 @@
-/** The 3 recommendations of an employee's report: each a next step that the person can take. */
+/** The 3 recommendations of an employee's report: each a step for this week, with somebody to take it with. */
 import { lowRating, strongRating } from '../questionnaire/answers.ts'
 import {
-  pickBest,
   answeredRatings,
-  ratingText,
+  chooseBest,
+  isActionable,
+  quoteAnswer,
   statement,
-  quoteActionable,
-  quoteWish,
   type Candidate,
   type Person,
 } from './answered-person.ts'
+import { manualTask } from './manual-work.ts'
+import { colleagueOf, managerOf } from './people-named.ts'
+import { isPlainWish, readWish } from './wishes.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Statement } from '../report-types.ts'
 
+export interface Recommendations {
+  readonly statements: readonly Statement[]
+  /** What they are about. */
+  readonly topics: ReadonlySet<string>
+}
+
 /** Exactly 3, the most pressing first. */
-export function recommendationsOf(person: Person): readonly Statement[] {
-  return pickBest([...fromRatings(person), ...fromWords(person), ...always(person)], 3)
+export function recommendationsOf(person: Person): Recommendations {
+  const steps = [...fromRatings(person), ...fromWords(person), ...always(person)]
+  const chosen = chooseBest(
+    steps.map((step) => candidateOf(person, step)),
+    3,
+  )
+  return {
+    statements: chosen.map(({ make }) => make()),
+    topics: new Set(chosen.map(({ topic }) => topic)),
+  }
 }
 
-type Step = readonly [rank: number, topic: string, text: string, sources: readonly QuestionId[]]
-
-function candidatesOf(person: Person, steps: readonly Step[]): readonly Candidate[] {
-  return steps.map(([rank, topic, text, sources]) => ({
-    rank,
-    topic,
-    statement: statement(person, text, sources),
-  }))
+interface Step {
+  readonly rank: number
+  readonly topic: string
+  readonly textOf: () => string
+  readonly sources: readonly QuestionId[]
+  /** With whom: the answer that names them is evidence, too. */
+  readonly with: 'manager' | 'colleague'
 }
 
-function fromRatings(person: Person): readonly Candidate[] {
+function candidateOf(person: Person, { rank, topic, textOf, sources, with: who }: Step): Candidate {
+  const named = who === 'manager' ? 'reporting_structure' : 'close_collaborators'
+  const withNamed =
+    person.answered.has(named) && !sources.includes(named) ? ([...sources, named] as const) : sources
+  return { rank, topic, make: () => statement(person, textOf(), withNamed) }
+}
+
+function fromRatings(person: Person): readonly Step[] {
   const { clarity, output, communication, satisfaction, kpis } = person.readings
   const { say } = person.words
+  const who = managerOf(person)
+  const colleague = colleagueOf(person)
   const steps: Step[] = []
   if (clarity !== null && clarity < strongRating) {
-    steps.push([
-      clarity < lowRating ? 20 - clarity : 8.8,
-      'clarity',
-      say('employee.steps.clarity', { rated: ratingText(person, 'role_clarity') }),
-      ['role_clarity'],
-    ])
+    steps.push({
+      rank: clarity < lowRating ? 20 - clarity : 8.8,
+      topic: 'clarity',
+      textOf: () => say('employee.steps.clarity', { who }),
+      sources: ['role_clarity'],
+      with: 'manager',
+    })
   }
   if (kpis === false) {
-    steps.push([10, 'kpis', say('employee.steps.kpis'), ['has_kpis']])
+    steps.push({
+      rank: 10,
+      topic: 'kpis',
+      textOf: () => say('employee.steps.kpis', { who }),
+      sources: ['has_kpis'],
+      with: 'manager',
+    })
   }
   if (communication !== null && communication < strongRating) {
-    steps.push([
-      communication < lowRating ? 19 - communication : 8.2,
-      'communication',
-      say('employee.steps.communication', { rated: ratingText(person, 'team_communication') }),
-      ['team_communication'],
-    ])
+    steps.push({
+      rank: communication < lowRating ? 19 - communication : 8.2,
+      topic: 'communication',
+      textOf: () => say('employee.steps.communication', { colleague }),
+      sources: ['team_communication'],
+      with: 'colleague',
+    })
   }
   if (satisfaction !== null && satisfaction < lowRating) {
-    steps.push([
-      20.5 - satisfaction,
-      'satisfaction',
-      say('employee.steps.satisfaction', { rated: ratingText(person, 'job_satisfaction') }),
-      ['job_satisfaction'],
-    ])
+    steps.push({
+      rank: 20.5 - satisfaction,
+      topic: 'satisfaction',
+      textOf: () => say('employee.steps.satisfaction', { who }),
+      sources: ['job_satisfaction'],
+      with: 'manager',
+    })
   }
   if (output !== null && output < lowRating) {
-    steps.push([
-      18 - output,
-      'output',
-      say('employee.steps.output', { rated: ratingText(person, 'weekly_output') }),
-      ['weekly_output'],
-    ])
+    steps.push({
+      rank: 18 - output,
+      topic: 'output',
+      textOf: () => say('employee.steps.output', { who }),
+      sources: ['weekly_output'],
+      with: 'manager',
+    })
   }
-  return candidatesOf(person, steps)
+  return steps
 }
 
-function fromWords(person: Person): readonly Candidate[] {
-  const { tools, training } = person.readings
-  const { say } = person.words
-  const steps: Step[] = []
-  const missing = quoteWish(person, 'missing_tools', 60)
-  if (missing !== null) {
-    steps.push([11, 'tools', say('employee.steps.missingTools', { quoted: missing }), ['missing_tools']])
-  } else if (tools !== null && tools < strongRating) {
-    steps.push([
-      tools < lowRating ? 18 - tools : 7.8,
-      'tools',
-      say('employee.steps.tools', { rated: ratingText(person, 'tool_effectiveness') }),
-      ['tool_effectiveness'],
-    ])
+function fromWords(person: Person): readonly Step[] {
+  const { raw, words } = person
+  const { training } = person.readings
+  const { say } = words
+  const who = managerOf(person)
+  const steps: Step[] = [...toolSteps(person)]
+  const growth = (
+    rank: number,
+    topic: 'skill' | 'goal',
+    source: 'skill_development' | 'career_goals',
+  ): void => {
+    steps.push({
+      rank,
+      topic,
+      textOf: () => {
+        const quoted = quoteAnswer(person, source, 90)
+        return quoted === null
+          ? say(`employee.steps.${topic}Named`, { who })
+          : say(`employee.steps.${topic}`, { quoted, who })
+      },
+      sources: [source],
+      with: 'manager',
+    })
   }
-  const goal = quoteActionable(person, 'career_goals', 60)
-  const skill = quoteActionable(person, 'skill_development', 60)
-  if (skill !== null) {
-    steps.push([9.4, 'growth', say('employee.steps.skill', { quoted: skill }), ['skill_development']])
-  } else if (goal !== null) {
-    steps.push([9, 'growth', say('employee.steps.goal', { quoted: goal }), ['career_goals']])
-  }
+  if (isActionable(raw.skill_development)) growth(9.4, 'skill', 'skill_development')
+  if (isActionable(raw.career_goals)) growth(9, 'goal', 'career_goals')
   if (training === false) {
-    steps.push([8.6, 'training', say('employee.steps.training'), ['aware_of_training']])
+    steps.push({
+      rank: 8.6,
+      topic: 'training',
+      textOf: () => say('employee.steps.training', { who }),
+      sources: ['aware_of_training'],
+      with: 'manager',
+    })
   }
-  const better = quoteWish(person, 'company_improvements', 60)
-  if (better !== null) {
-    steps.push([
-      8.4,
-      'improvements',
-      say('employee.steps.better', { quoted: better }),
-      ['company_improvements'],
-    ])
+  if (isPlainWish(raw.company_improvements)) {
+    steps.push({
+      rank: 8.4,
+      topic: 'improvements',
+      textOf: () => say('employee.steps.better', { who }),
+      sources: ['company_improvements'],
+      with: 'manager',
+    })
   }
-  const support = quoteWish(person, 'team_support', 60)
-  if (support !== null) {
-    steps.push([8, 'support', say('employee.steps.support', { quoted: support }), ['team_support']])
+  if (readWish(person, 'team_support') !== null) {
+    steps.push({
+      rank: 8,
+      topic: 'support',
+      textOf: () => say('employee.steps.support', { colleague: colleagueOf(person) }),
+      sources: ['team_support'],
+      with: 'colleague',
+    })
   }
-  return candidatesOf(person, steps)
+  return steps
 }
 
-/** Three that hold for anyone, so that there are always enough. */
-function always(person: Person): readonly Candidate[] {
-  const open = (['key_skills', 'career_goals', 'skill_development', 'additional_feedback'] as const).filter(
+function toolSteps(person: Person): readonly Step[] {
+  const { tools } = person.readings
+  const { say, quoteParts } = person.words
+  const who = managerOf(person)
+  const manual = manualTask(person)
+  const steps: Step[] = []
+  if (manual !== null) {
+    steps.push({
+      rank: 16,
+      topic: 'manual',
+      textOf: () =>
+        person.quotes.take(manual.task, manual.questionId)
+          ? say('employee.steps.manual', { quoted: quoteParts([manual.task], 0), who })
+          : say('employee.steps.manual', { quoted: say('phrases.quotedAlready'), who }),
+      sources: [manual.questionId],
+      with: 'manager',
+    })
+  }
+  if (readWish(person, 'missing_tools') !== null) {
+    steps.push({
+      rank: 11,
+      topic: 'tools',
+      textOf: () => say('employee.steps.missingTools', { who }),
+      sources: ['missing_tools'],
+      with: 'manager',
+    })
+  } else if (tools !== null && tools < strongRating) {
+    steps.push({
+      rank: tools < lowRating ? 18 - tools : 7.8,
+      topic: 'tools',
+      textOf: () => say('employee.steps.tools', { who }),
+      sources: ['tool_effectiveness'],
+      with: 'manager',
+    })
+  }
+  return steps
+}
+
+/** Those that hold for anyone, so that there are always enough. */
+function always(person: Person): readonly Step[] {
+  const open = (['key_skills', 'career_goals', 'skill_development'] as const).filter(
     (id) => !person.answered.has(id),
   )
   const { say } = person.words
-  const tasks = quoteWish(person, 'recurring_deliverables', 60)
+  const who = managerOf(person)
+  const colleague = colleagueOf(person)
   const hasRatings = answeredRatings(person).length > 1
-  return candidatesOf(person, [
-    [
-      2,
-      'routine',
-      tasks === null ? say('employee.steps.routine') : say('employee.steps.routineQuoted', { quoted: tasks }),
-      ['recurring_deliverables'],
-    ],
-    [
-      3,
-      'second view',
-      say(hasRatings ? 'employee.steps.secondView' : 'employee.steps.secondViewNoNumbers'),
-      ['role_clarity', 'weekly_output'],
-    ],
-    [
-      open.length > 0 ? 4 : 1,
-      'conversation',
-      say(open.length > 0 ? 'employee.steps.openQuestions' : 'employee.steps.takeThis'),
-      open,
-    ],
-  ])
+  const view = hasRatings ? 'employee.steps.secondView' : 'employee.steps.secondViewNoNumbers'
+  const teach: Step = {
+    rank: 5,
+    topic: 'teach',
+    textOf: () => say('employee.steps.teach', { colleague }),
+    sources: ['key_skills'],
+    with: 'colleague',
+  }
+  return [
+    ...(person.answered.has('key_skills') ? [teach] : []),
+    {
+      rank: 2,
+      topic: 'routine',
+      textOf: () => say('employee.steps.routine', { who }),
+      sources: ['recurring_deliverables'],
+      with: 'manager',
+    },
+    {
+      rank: 3,
+      topic: 'second view',
+      textOf: () => say(view, { colleague }),
+      sources: ['role_clarity', 'weekly_output'],
+      with: 'colleague',
+    },
+    {
+      rank: open.length > 0 ? 4 : 1,
+      topic: 'conversation',
+      textOf: () =>
+        say(open.length > 0 ? 'employee.steps.openQuestions' : 'employee.steps.takeThis', { who }),
+      sources: open,
+      with: 'manager',
+    },
+  ]
 }

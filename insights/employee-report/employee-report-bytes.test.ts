@@ -24,7 +24,7 @@ test(
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
       '16',
-      '15c5c2300b8d656fbe454559180c9902c56c8f8c07917a251b514ba5d0c3e93c',
+      '60d7ae02253d067bb9f438f1819983054097b7faa5e8ccddcf9394c6ff9ce844',
     ])
   },
 )

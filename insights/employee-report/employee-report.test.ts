@@ -143,7 +143,7 @@ describe('the employee report', () => {
       }),
     )
     expect(reportOn({ role_clarity: '8', weekly_output: '8' }).coverage.note).toBe(
-      'You answered 2 of 22 questions, and 2 of the 9 inputs of the grade. You gave no number for team communication, how well your tools help and job satisfaction: they count as 7, so the grade says less about you.',
+      'You answered 2 of 22 questions, and 2 of the 9 answers that the grade counts. You gave no number for team communication, your tools and job satisfaction: they count as 7, so the grade says less about you.',
     )
   })
 })
@@ -152,36 +152,30 @@ describe('its words', () => {
   it('speak to the person, with their numbers and words', () => {
     const report = reportOn(full)
     expect(report.roleAndOutput.clarityOnRole.text).toBe(
-      'You rated how clear it is what is expected of you 4 of 10. By that rating, a good part of it is not clear. Asked who reports to whom, you left it blank.',
+      "You rated the clarity of your role 4 of 10. That's low. Who reports to whom: not answered.",
     )
-    expect(textsOf(report.strengths)).toContain(
-      'You rated your weekly output 9 of 10. Asked what you deliver again and again, you answered “monthly close”, “VAT return”, “payroll run” and 1 more.',
-    )
+    expect(textsOf(report.strengths)).toContain('A lot gets done in your week (9 of 10).')
     expect(textsOf(report.weaknesses)).toBe(
-      'Your tools help you less than they should: you rated them 3 of 10.\nWhat is expected of you is not clear enough to you: you rated it 4 of 10.',
+      "Your tools help you too little (3 of 10).\nWhat is expected of you isn't clear enough (4 of 10).",
     )
-    expect(textsOf(report.risks)).toContain(
-      'By your ratings you get a lot done (9 of 10) and are not satisfied (5 of 10).',
-    )
+    expect(textsOf(report.risks)).toContain("You get a lot done (9 of 10) but aren't satisfied (5 of 10).")
     expect(report.opportunities[0]?.description).toContain('“SQL”')
   })
 
   it('call 8 strong, 7.9 not, 6 not low and 5.9 low', () => {
-    expect(clarityOf('8')).toContain('counts as strong')
-    expect(clarityOf('7.9')).toContain('with room left')
-    expect(clarityOf('6')).toContain('with room left')
-    expect(clarityOf('5.9')).toContain('is not clear')
-    expect(strengthsWithCommunication('8')).toContain('Communication in your team works')
-    expect(strengthsWithCommunication('7.9')).not.toContain('Communication in your team works')
+    expect(clarityOf('8')).toContain("That's strong")
+    expect(clarityOf('7.9')).toContain('in the middle')
+    expect(clarityOf('6')).toContain('in the middle')
+    expect(clarityOf('5.9')).toContain("That's low")
+    expect(strengthsWithCommunication('8')).toContain('Your team communicates well')
+    expect(strengthsWithCommunication('7.9')).not.toContain('Your team communicates well')
   })
 
   it('say honestly what was not answered', () => {
     const report = reportOn({})
-    expect(textsOf(report.strengths)).toContain(
-      'What you are best at: you left it blank, so no strength is read from it.',
-    )
+    expect(textsOf(report.strengths)).toContain('No strength yet: no skill named.')
     for (const said of [...report.strengths, ...report.weaknesses]) expect(said.evidence).toEqual([])
-    expect(report.insights.emotionalResponses.text).toContain('found no word of feeling')
+    expect(report.insights.emotionalResponses.text).toBe('Nothing added.')
     expect(report.coverage.answered).toEqual([])
   })
 

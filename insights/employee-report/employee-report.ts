@@ -1,8 +1,9 @@
 /** One person's report, made from that person's answers alone (points 3 and 9 of the specification). */
-import { roleAndOutputOf, summaryOf } from './employee-summary.ts'
+import { headlineOf } from './employee-headline.ts'
 import { insightsOf } from './employee-insights.ts'
 import { opportunitiesOf, risksOf } from './employee-outlook.ts'
 import { recommendationsOf } from './employee-recommendations.ts'
+import { roleAndOutputOf } from './role-and-output.ts'
 import { strengthsOf } from './employee-strengths.ts'
 import { weaknessesOf } from './employee-weaknesses.ts'
 import { engineVersion } from '../engine-version.ts'
@@ -48,6 +49,12 @@ export function buildEmployeeReport(
   const person = readPerson(employee.id, rawAnswers, words)
   const workings = workingsOf(rawAnswers, words)
   const coverage = coverageOf(person)
+  // In this order: each answer is quoted where it says most, and referred to after that.
+  const summary = headlineOf(person)
+  const strengths = strengthsOf(person)
+  const recommendations = recommendationsOf(person)
+  const weaknesses = weaknessesOf(person)
+  const opportunities = opportunitiesOf(person, recommendations.topics)
   return {
     engineVersion,
     questionnaireVersion,
@@ -56,15 +63,15 @@ export function buildEmployeeReport(
     role: cleanNameOr(employee.role, say('phrases.employee')),
     submittedAt,
     notice: say('employee.notice'),
-    summary: summaryOf(person, workings, coverage.scoreInputsAnswered),
+    summary,
     coverage,
     roleAndOutput: roleAndOutputOf(person),
     insights: insightsOf(person),
-    strengths: strengthsOf(person),
-    weaknesses: weaknessesOf(person),
-    opportunities: opportunitiesOf(person),
+    strengths,
+    weaknesses,
+    opportunities,
     risks: risksOf(person),
-    recommendations: recommendationsOf(person),
+    recommendations: recommendations.statements,
     gradingOverview: {
       employeeName: cleanNameOr(
         employee.name,

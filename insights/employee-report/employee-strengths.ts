@@ -1,97 +1,93 @@
-/** The 3 strengths of an employee's report, each from an answer or saying which one is missing. */
-import { strongRating } from '../questionnaire/answers.ts'
+/** The 3 strengths of an employee's report: those that are earned, then what rests on little, and says so. */
+import { isGiven, lowRating, strongRating } from '../questionnaire/answers.ts'
 import {
-  pickBest,
   answeredRatings,
-  ratingText as ratedBy,
   describeUnreadable,
-  statement,
-  quoteActionable,
+  pickBest,
   quoteWish,
+  ratingName,
+  ratingQuestions,
+  ratingText,
+  statement,
   type Candidate,
-  type AnsweredRating,
   type Person,
 } from './answered-person.ts'
+import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Statement } from '../report-types.ts'
 
-/** Exactly 3: what was rated 8 or more first, then what was named; open questions fill the rest honestly. */
+/** Exactly 3: what was rated 8 or more, the best skill, targets and training first; then what comes next. */
 export function strengthsOf(person: Person): readonly Statement[] {
   const found = pickBest([...strongRatings(person), ...namedStrengths(person)], 3)
-  return [...found, ...unknownStrengths(person).slice(0, 3 - found.length)]
+  return [...found, ...restingOnLittle(person).slice(0, 3 - found.length)]
 }
 
 function strongRatings(person: Person): readonly Candidate[] {
   return answeredRatings(person)
     .filter(({ value }) => value >= strongRating)
-    .map((given) => ({ rank: given.value, topic: given.id, statement: strongRatingText(person, given) }))
+    .map(({ id, questionId, value }) => {
+      const text = person.words.say(`employee.strengths.${id}`, { rated: ratingText(person, questionId) })
+      return { rank: value, topic: id, make: () => statement(person, text, [questionId]) }
+    })
 }
-
-/** The question whose answer says more about a strong rating. */
-const support = {
-  clarity: 'title_department',
-  output: 'recurring_deliverables',
-  communication: 'close_collaborators',
-  tools: 'current_tools',
-  satisfaction: 'career_goals',
-} as const
-
-function strongRatingText(person: Person, { id, questionId }: AnsweredRating): Statement {
-  const { say } = person.words
-  const rated = ratedBy(person, questionId)
-  const source = support[id]
-  const quoted =
-    source === 'career_goals' ? quoteActionable(person, source, 90) : quoteWish(person, source, 90)
-  return quoted === null
-    ? statement(person, say(`employee.strengths.${id}`, { rated }), [questionId])
-    : statement(person, say(`employee.strengths.${id}Quoted`, { rated, quoted }), [questionId, source])
-}
-
-const named = [
-  [8.6, 'key_skills', 'key_skills', 'employee.strengths.skillsNamed'],
-  [7.2, 'skill_development', 'growth', 'employee.strengths.nextNamed'],
-  [7.1, 'career_goals', 'growth', 'employee.strengths.goalNamed'],
-  [6.6, 'recurring_deliverables', 'output', 'employee.strengths.tasksNamed'],
-  [6.4, 'close_collaborators', 'communication', 'employee.strengths.collaboratorsNamed'],
-] as const
 
 function namedStrengths(person: Person): readonly Candidate[] {
   const { say } = person.words
-  const candidates: Candidate[] = named.flatMap(([rank, questionId, topic, key]) => {
-    const quoted = topic === 'growth' ? quoteActionable(person, questionId) : quoteWish(person, questionId)
-    return quoted === null
-      ? []
-      : [{ rank, topic, statement: statement(person, say(key, { quoted }), [questionId]) }]
-  })
-  if (person.readings.kpis === true) {
-    const text = say('employee.strengths.kpis')
-    candidates.push({ rank: 7, topic: 'kpis', statement: statement(person, text, ['has_kpis']) })
+  const { kpis, training } = person.readings
+  const candidates: Candidate[] = []
+  const add = (rank: number, topic: string, textOf: () => string, questionId: QuestionId): void => {
+    candidates.push({ rank, topic, make: () => statement(person, textOf(), [questionId]) })
   }
-  if (person.readings.training === true) {
-    const text = say('employee.strengths.training')
-    candidates.push({
-      rank: 6.8,
-      topic: 'training',
-      statement: statement(person, text, ['aware_of_training']),
-    })
-  }
+  if (isSkillNamed(person)) add(11, 'skills', () => skillText(person), 'key_skills')
+  if (kpis === true) add(7, 'kpis', () => say('employee.strengths.kpis'), 'has_kpis')
+  if (training === true) add(6.8, 'training', () => say('employee.strengths.training'), 'aware_of_training')
   return candidates
 }
 
-const open = [
-  ['key_skills', 'employee.strengths.skills'],
-  ['recurring_deliverables', 'employee.strengths.tasks'],
-  ['close_collaborators', 'employee.strengths.collaborators'],
-] as const
+function skillText(person: Person): string {
+  const { say } = person.words
+  const quoted = quoteWish(person, 'key_skills')
+  return quoted === null
+    ? say('employee.strengths.skillsNamed')
+    : say('employee.strengths.skills', { quoted })
+}
+
+function isSkillNamed({ answered, raw }: Person): boolean {
+  return answered.has('key_skills') && isGiven(raw.key_skills)
+}
 
 /**
- * Fills the place of a strength that was not found: it says which answer would show one. Each of the three questions
- * gives either a strength or one of these, so there are always enough.
+ * Fills the place of a strength that was not found. Skills, targets and training give either a strength or one of
+ * these, so there are always enough.
  */
-function unknownStrengths(person: Person): readonly Statement[] {
-  return open
-    .filter(([questionId]) => quoteWish(person, questionId) === null)
-    .map(([questionId, key]) => {
-      const keys = { answered: `${key}Answered`, blank: `${key}Blank` } as const
-      return statement(person, describeUnreadable(person, questionId, keys), [questionId])
-    })
+function restingOnLittle(person: Person): readonly Statement[] {
+  const { say } = person.words
+  const { kpis, training } = person.readings
+  const said: Statement[] = []
+  const next = answeredRatings(person).filter(({ value }) => value >= lowRating && value < strongRating)
+  for (const rating of next.toSorted((a, b) => b.value - a.value)) {
+    const values = { name: ratingName(person, rating), rated: ratingText(person, rating.questionId) }
+    const text = say('employee.strengths.nextBest', values)
+    said.push(statement(person, text, [rating.questionId]))
+  }
+  if (!isSkillNamed(person)) {
+    const keys = {
+      answered: 'employee.strengths.skillsAnswered',
+      blank: 'employee.strengths.none.skills',
+    } as const
+    said.push(statement(person, describeUnreadable(person, 'key_skills', keys), ['key_skills']))
+  }
+  for (const rating of ratingQuestions.filter(({ questionId }) => !person.answered.has(questionId))) {
+    const text = say('employee.strengths.none.rating', { name: ratingName(person, rating) })
+    said.push(statement(person, text, [rating.questionId]))
+  }
+  if (kpis !== true) {
+    const text = say(kpis === false ? 'employee.strengths.none.kpis' : 'employee.strengths.none.kpisOpen')
+    said.push(statement(person, text, ['has_kpis']))
+  }
+  if (training !== true) {
+    const key =
+      training === false ? 'employee.strengths.none.training' : 'employee.strengths.none.trainingOpen'
+    said.push(statement(person, say(key), ['aware_of_training']))
+  }
+  return said
 }

@@ -5,6 +5,7 @@ import {
   pickBest,
   extremes,
   answeredRatings,
+  ratingName,
   ratingNames,
   outOfTen,
   ratingText as ratedBy,
@@ -14,6 +15,7 @@ import {
   type Candidate,
   type Person,
 } from './answered-person.ts'
+import { readWish } from './wishes.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Statement } from '../report-types.ts'
 
@@ -27,16 +29,17 @@ function weakRatings(person: Person): readonly Candidate[] {
   const { say } = person.words
   return answeredRatings(person)
     .filter(({ value }) => value < strongRating)
-    .map(({ id, questionId, value }) => {
+    .map((rating) => {
+      const { id, questionId, value } = rating
       const isLow = bandOf(value) === 'low'
       const rated = ratedBy(person, questionId)
       const text = isLow
         ? say(`employee.weaknesses.${id}`, { rated })
-        : say('employee.weaknesses.middling', { name: say(`ratings.${id}`), rated })
+        : say('employee.weaknesses.middling', { name: ratingName(person, rating), rated })
       return {
         rank: isLow ? 20 - value : 12 - value,
         topic: id,
-        statement: statement(person, text, [questionId]),
+        make: () => statement(person, text, [questionId]),
       }
     })
 }
@@ -44,21 +47,24 @@ function weakRatings(person: Person): readonly Candidate[] {
 function namedWeaknesses(person: Person): readonly Candidate[] {
   const { say } = person.words
   const candidates: Candidate[] = []
-  const add = (rank: number, topic: string, questionId: QuestionId, text: string): void => {
-    candidates.push({ rank, topic, statement: statement(person, text, [questionId]) })
+  const add = (rank: number, questionId: QuestionId, textOf: () => string): void => {
+    candidates.push({ rank, topic: questionId, make: () => statement(person, textOf(), [questionId]) })
   }
-  const missing = quoteWish(person, 'missing_tools')
-  if (missing !== null) {
-    add(9, 'missing', 'missing_tools', say('employee.weaknesses.missingTools', { quoted: missing }))
+  const quotedOr = (questionId: QuestionId, key: 'missingTools' | 'support'): string => {
+    const quoted = quoteWish(person, questionId)
+    return quoted === null
+      ? say(`employee.weaknesses.${key}Named`)
+      : say(`employee.weaknesses.${key}`, { quoted })
   }
-  if (person.readings.kpis === false) add(8.5, 'kpis', 'has_kpis', say('employee.weaknesses.kpis'))
+  if (readWish(person, 'missing_tools') !== null) {
+    add(9, 'missing_tools', () => quotedOr('missing_tools', 'missingTools'))
+  }
+  if (person.readings.kpis === false) add(8.5, 'has_kpis', () => say('employee.weaknesses.kpis'))
   if (person.readings.training === false) {
-    add(7.5, 'training', 'aware_of_training', say('employee.weaknesses.training'))
+    add(7.5, 'aware_of_training', () => say('employee.weaknesses.training'))
   }
-  const support = quoteWish(person, 'team_support')
-  if (support !== null) {
-    add(7, 'support', 'team_support', say('employee.weaknesses.support', { quoted: support }))
-  }
+  if (readWish(person, 'team_support') !== null)
+    add(7, 'team_support', () => quotedOr('team_support', 'support'))
   return candidates
 }
 
@@ -73,17 +79,13 @@ function withoutWeakness(person: Person): readonly Statement[] {
     const rated = outOfTen(words, lowest[0]?.value ?? strongRating)
     const text =
       lowest.length < given.length
-        ? say('employee.weaknesses.leastStrong', {
-            count: lowest.length,
-            names: ratingNames(person, lowest),
-            rated,
-          })
+        ? say('employee.weaknesses.leastStrong', { names: ratingNames(person, lowest), rated })
         : say('employee.weaknesses.allTheSame', { rated })
     said.push(statement(person, text, ratedQuestions))
   }
   const unrated = ratingQuestions.filter(({ questionId }) => !person.answered.has(questionId))
   for (const { id, questionId } of unrated) {
-    const text = say('employee.weaknesses.unrated', { name: say(`ratings.${id}`) })
+    const text = say('employee.weaknesses.unrated', { name: ratingName(person, { id }) })
     said.push(statement(person, text, [questionId]))
   }
   said.push(statement(person, say('employee.weaknesses.noFurther'), ratedQuestions))

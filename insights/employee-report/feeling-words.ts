@@ -1,5 +1,6 @@
 /** Words of feeling in what a person wrote, so that a report repeats them instead of missing them. */
-import { isGiven } from '../questionnaire/answers.ts'
+import { isAnswered, isGiven } from '../questionnaire/answers.ts'
+import { clean } from '../catalog/quote-answer.ts'
 import { questions, type QuestionId, type RawAnswers } from '../questionnaire/questionnaire.ts'
 
 const english =
@@ -26,4 +27,40 @@ const searched: readonly QuestionId[] = questions
 /** The first open question whose answer has a word of feeling, or null. */
 export function findFeelingQuestion(raw: RawAnswers): QuestionId | null {
   return searched.find((id) => isGiven(raw[id]) && feeling.test(raw[id] ?? '')) ?? null
+}
+
+const feelings = new RegExp(feeling.source, 'giu')
+const word = /^[\p{L}\p{M}’']{1,20}$/u
+
+/** The word at a place with up to two before it, which may deny it: 'not tired'. */
+function withWordsBefore(text: string, from: number, at: number, found: string): string {
+  const before = text.slice(Math.max(from, at - 50), at)
+  // What touches the word without a space is no word of its own.
+  const [last, other] = before.endsWith(' ') ? before.trimEnd().split(' ').toReversed() : []
+  const words: string[] = []
+  if (last !== undefined && word.test(last)) {
+    if (other !== undefined && word.test(other)) words.push(other)
+    words.push(last)
+  }
+  return [...words, found].join(' ')
+}
+
+const searchedLength = 2000
+const wordsMax = 3
+
+/** The first words of feeling in the first answer that has some, as they were written. */
+export function findFeelings(
+  raw: RawAnswers,
+): { readonly questionId: QuestionId; readonly words: readonly string[] } | null {
+  const questionId = findFeelingQuestion(raw)
+  if (questionId === null || !isAnswered(questionId, raw[questionId])) return null
+  const text = clean((raw[questionId] ?? '').slice(0, searchedLength))
+  const words: string[] = []
+  let end = 0
+  for (const { index, 0: found } of text.matchAll(feelings)) {
+    const phrase = withWordsBefore(text, end, index, found)
+    end = index + found.length
+    if (words.length < wordsMax && !words.includes(phrase)) words.push(phrase)
+  }
+  return words.length === 0 ? null : { questionId, words }
 }

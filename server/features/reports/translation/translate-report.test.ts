@@ -23,9 +23,9 @@ test('a report is read in the language that is asked for, while what is stored a
   expect(translation).toBeUndefined()
   expect((await read('en')).translation).toBeUndefined()
   for (const [language, notice] of [
-    ['de', /^Dies ist ein Arbeitsprofil/],
-    ['es', /^Este es un perfil/],
-    ['ar', /^هذا ملف عمل/],
+    ['de', /^So haben Sie Ihre Arbeit selbst beschrieben/],
+    ['es', /^Así describió usted su trabajo/],
+    ['ar', /^هكذا وصفت عملك بنفسك/],
   ] as const) {
     const told = await read(language)
     expect(told.report).toEqual(report)

@@ -64,7 +64,11 @@ it('shows answers that carry markup as the words that they are', async () => {
     'e1',
     `${hostile} Ada`,
     `${hostile} Finance`,
-    goodAnswers({ core_responsibilities: hostile, additional_feedback: hostile, missing_tools: hostile }),
+    goodAnswers({
+      core_responsibilities: '<img src=x onerror="window.taken = 1">',
+      additional_feedback: hostile,
+      missing_tools: hostile,
+    }),
   )
   const report = sampleReport(person)
   serveReport({ report, latestVersion: 1, versions: [1] })

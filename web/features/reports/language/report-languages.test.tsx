@@ -90,7 +90,7 @@ describe('a person’s report in their language', () => {
     expect(asked).toEqual(['de'])
     expect(head.closest('[lang]')?.getAttribute('lang')).toBe('de')
     await waitForReport()
-    expect(screen.getByText(/^Dies ist ein Arbeitsprofil nach eigenen Angaben/)).toBeTruthy()
+    expect(screen.getByText(/^So haben Sie Ihre Arbeit selbst beschrieben/)).toBeTruthy()
     expect(screen.getByRole('heading', { level: 2, name: 'Stärken und Schwächen' })).toBeTruthy()
     expect(screen.getByText('Wer das sieht, warum, und was Sie tun können')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Ich sehe es anders' })).toBeTruthy()
@@ -117,7 +117,7 @@ describe('a person’s report in their language', () => {
     expect(head.closest('[dir]')?.getAttribute('dir')).toBe('rtl')
     const sum = within(head).getAllByText(/÷/)[0]
     expect(sum?.getAttribute('dir')).toBe('ltr')
-    expect(screen.getByText(/^هذا ملف عمل قائم على أقوالك أنت/)).toBeTruthy()
+    expect(screen.getByText(/^هكذا وصفت عملك بنفسك/)).toBeTruthy()
   })
 
   it.each([
@@ -182,7 +182,7 @@ describe('a person’s report in their language', () => {
     expect(screen.getByText(/^1 texto de este informe lo cambió alguien/)).toBeTruthy()
     expect(
       screen
-        .getByText(/^Este es un perfil/)
+        .getByText(/^Así describió usted su trabajo/)
         .closest('[lang]')
         ?.getAttribute('lang'),
     ).toBe('es')
@@ -234,7 +234,7 @@ describe('a person’s report in their language', () => {
     )
     renderScreen(<EmployeeReportPage employeeId="e1" />, { as: 'employee' })
     expect(await screen.findByText(stored.notice)).toBeTruthy()
-    expect(screen.queryByText(/^Este es un perfil/)).toBeNull()
+    expect(screen.queryByText(/^Así describió usted su trabajo/)).toBeNull()
   })
 
   it('is read in the language that is chosen on it, which this device keeps and nobody else is told', async () => {
@@ -261,7 +261,7 @@ it('a report stands in the language of its address', async () => {
     isOwn: true,
   })
   renderScreen(<EmployeeReportPage employeeId="e1" />, { as: 'employee', at: '/reports/e1?language=es' })
-  expect(await screen.findByText(/^Este es un perfil/)).toBeTruthy()
+  expect(await screen.findByText(/^Así describió usted su trabajo/)).toBeTruthy()
   expect(chosenLanguage()).toBeNull()
 })
 

@@ -1,68 +1,15 @@
-/** The parts of an employee's report that say back what was answered: summary, role and output. */
-import type { EmployeeReport, ScoreWorkings, Statement } from '../report-types.ts'
+/** The part of an employee's report that says back what was answered about the work. */
+import type { EmployeeReport, Statement } from '../report-types.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
-import { inputIds, inputSources } from '../scoring/scores.ts'
 import {
   bandOf,
-  outOfTen,
   ratingText,
   describeUnreadable,
   statement,
   quoteUnreadable,
-  quoteWish,
   quoteAnswer,
   type Person,
 } from './answered-person.ts'
-
-const wishes = [
-  ['missing_tools', 'employee.summary.missingTools'],
-  ['team_support', 'employee.summary.teamSupport'],
-  ['company_improvements', 'employee.summary.improvements'],
-] as const
-
-/** Two or three sentences that come before everything else. */
-export function summaryOf(person: Person, workings: ScoreWorkings, scoreInputsAnswered: number): Statement[] {
-  const { readings, words } = person
-  const { say } = words
-  const work = quoteAnswer(person, 'core_responsibilities', 110)
-  const said: Statement[] = []
-  if (work !== null && readings.output !== null && readings.clarity !== null) {
-    const values = {
-      work,
-      output: ratingText(person, 'weekly_output'),
-      clarity: ratingText(person, 'role_clarity'),
-    }
-    said.push(
-      statement(person, say('employee.summary.workRated', values), [
-        'core_responsibilities',
-        'weekly_output',
-        'role_clarity',
-      ]),
-    )
-  } else if (work !== null) {
-    said.push(statement(person, say('employee.summary.work', { work }), ['core_responsibilities']))
-  }
-  const { value, grade } = workings.overall
-  const scored = inputIds.flatMap((id) => inputSources[id].questionIds)
-  const values = {
-    score: outOfTen(words, value),
-    grade: words.grade(grade),
-    answered: scoreInputsAnswered,
-    inputs: inputIds.length,
-  }
-  const text =
-    scoreInputsAnswered === 0
-      ? say('employee.summary.nothing', values)
-      : say('employee.summary.score', { ...values, count: scoreInputsAnswered })
-  said.push(statement(person, text, scored))
-  for (const [questionId, key] of wishes) {
-    const quoted = quoteWish(person, questionId)
-    if (quoted === null) continue
-    said.push(statement(person, say(key, { quoted }), [questionId]))
-    break
-  }
-  return said
-}
 
 /** `roleAndOutput`: the person's own account of the job. */
 export function roleAndOutputOf(person: Person): EmployeeReport['roleAndOutput'] {
@@ -95,7 +42,7 @@ function clarityOnRole(person: Person): Statement {
   const reporting =
     quoted === null
       ? describeUnreadable(person, 'reporting_structure', {
-          answered: 'employee.role.lineAnswered',
+          answered: 'employee.role.line',
           blank: 'employee.role.lineBlank',
         })
       : person.words.say('employee.role.line', { quoted })
@@ -138,13 +85,15 @@ function kpiText(person: Person): string {
 }
 
 function recurringTasks(person: Person): Statement {
+  return statement(person, tasksText(person), ['recurring_deliverables'])
+}
+
+function tasksText(person: Person): string {
+  const { say } = person.words
+  if (!person.answered.has('recurring_deliverables')) {
+    const keys = { answered: 'employee.role.tasksAnswered', blank: 'employee.role.tasksBlank' } as const
+    return describeUnreadable(person, 'recurring_deliverables', keys)
+  }
   const quoted = quoteAnswer(person, 'recurring_deliverables', 220)
-  const text =
-    quoted === null
-      ? describeUnreadable(person, 'recurring_deliverables', {
-          answered: 'employee.role.tasksAnswered',
-          blank: 'employee.role.tasksBlank',
-        })
-      : person.words.say('employee.role.tasks', { quoted })
-  return statement(person, text, ['recurring_deliverables'])
+  return quoted === null ? say('employee.role.tasksQuoted') : say('employee.role.tasks', { quoted })
 }

@@ -1,0 +1,184 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildEmployeeReport } from './employee-report.ts'
+import { colleagueIn, managerIn } from './people-named.ts'
+import { cutAtClause } from './wishes.ts'
+import { anyAnswers } from '../testing/arbitraries.ts'
+import { quotesIn, statementsIn } from '../testing/statements.ts'
+import type { RawAnswers } from '../questionnaire/questionnaire.ts'
+import type { EmployeeReport } from '../report-types.ts'
+
+const employee = { id: 'e1', name: 'Lena', role: 'Clerk', department: 'Warehouse' }
+
+function reportOn(rawAnswers: RawAnswers): EmployeeReport {
+  return buildEmployeeReport({ employee, rawAnswers, submittedAt: null })
+}
+
+function headlineOf(rawAnswers: RawAnswers): string {
+  return reportOn(rawAnswers)
+    .summary.map(({ text }) => text)
+    .join(' ')
+}
+
+const lena: RawAnswers = {
+  core_responsibilities: 'Receiving goods and preparing the evening truck',
+  role_clarity: '7',
+  reporting_structure: 'I report to Mira Holm; nobody reports to me.',
+  weekly_output: '8',
+  recurring_deliverables: 'Daily stock list\nThe export I do by hand every Thursday',
+  close_collaborators: 'Ana and Jonas from purchasing',
+  team_communication: '5',
+  tool_effectiveness: '5',
+  job_satisfaction: '7',
+  missing_tools: 'An approval workflow',
+  company_improvements: 'One place where requests arrive with a date and an owner',
+}
+
+describe('the headline', () => {
+  it('says what goes well, what holds back and what was asked for', () => {
+    expect(headlineOf(lena)).toBe(
+      'You get a lot done (8 of 10). Communication and tools hold you back (5 of 10 each). You asked for “An approval workflow” and “One place where requests arrive with a date and an owner”. Start there.',
+    )
+  })
+
+  it('has two or three statements for any answers', () => {
+    fc.assert(
+      fc.property(anyAnswers, (raw) => {
+        const { summary } = reportOn(raw)
+        expect(summary.length).toBeGreaterThanOrEqual(2)
+        expect(summary.length).toBeLessThanOrEqual(3)
+      }),
+    )
+  })
+
+  it('says honestly that little was answered', () => {
+    expect(headlineOf({ role_clarity: '7', weekly_output: '7' })).toContain('You answered 2 of 22 questions')
+    expect(headlineOf({})).toContain('The letter says nothing about you.')
+  })
+
+  it.each([
+    'Everybody helps me already',
+    'A magic wand, obviously',
+    'I do not need any new tools at the moment',
+  ])('does not call %j a request', (missing_tools) => {
+    const said = headlineOf({ ...lena, missing_tools, company_improvements: '' })
+    expect(said).toContain(`Asked what you're missing, you wrote “${missing_tools}”.`)
+    expect(said).not.toMatch(/You asked for|Start there/)
+  })
+
+  it('cuts a long wish where a clause ends, and never within one', () => {
+    expect(cutAtClause('Decide faster. Most things wait for one person', 30)).toBeNull()
+    expect(cutAtClause('Decide much faster here. Most things wait for one person', 30)).toBe(
+      'Decide much faster here…',
+    )
+    expect(cutAtClause('A dashboard that pulls the numbers so that I can stop copying', 45)).toBe(
+      'A dashboard that pulls the numbers…',
+    )
+  })
+})
+
+describe('quotes', () => {
+  const wordy = fc.constantFrom(
+    'one two three four five six',
+    'zero one two three four five six seven',
+    'one two three four five',
+    'First. one two three four five six, and more of it by hand',
+    'A tool that is quicker than the one we have',
+    'short one',
+  )
+  const wordyAnswers = fc
+    .dictionary(
+      fc.constantFrom(
+        'title_department',
+        'core_responsibilities',
+        'reporting_structure',
+        'recurring_deliverables',
+        'close_collaborators',
+        'team_support',
+        'current_tools',
+        'missing_tools',
+        'key_skills',
+        'skill_development',
+        'career_goals',
+        'company_improvements',
+        'additional_feedback',
+        'role_clarity',
+        'job_satisfaction',
+        'has_kpis',
+      ),
+      wordy,
+    )
+    .map((answers): RawAnswers => answers)
+
+  it('stand once: no quote of five words or more occurs twice, not even in part', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyAnswers, wordyAnswers), (raw) => {
+        const quotes = statementsIn(reportOn(raw))
+          .flatMap(({ text }) => quotesIn(text))
+          .map((quote) => quote.toLowerCase())
+          .filter((quote) => quote.split(/\s+/u).length >= 5)
+        for (const [index, quote] of quotes.entries()) {
+          expect(
+            quotes.slice(index + 1).filter((other) => other.includes(quote) || quote.includes(other)),
+          ).toEqual([])
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('strengths', () => {
+  it('are earned, or say that they rest on little', () => {
+    const { strengths } = reportOn({ ...lena, weekly_output: '7' })
+    expect(strengths.map(({ text }) => text)).toEqual([
+      'Next best: role clarity (7 of 10). That rests on little.',
+      'Next best: weekly output (7 of 10). That rests on little.',
+      'Next best: job satisfaction (7 of 10). That rests on little.',
+    ])
+  })
+})
+
+describe('recommendations', () => {
+  it('are steps for this week, with those whom the answers name', () => {
+    expect(reportOn(lena).recommendations.map(({ text }) => text)).toEqual([
+      'Automate what you do by hand: “The export I do by hand every Thursday”. Time it for one week, then discuss the figure with Mira Holm.',
+      'Pick one thing your team should share sooner. Agree on a fixed moment for it this week with Ana.',
+      'For one week, note what your missing tool or help costs you. Then discuss the figure with Mira Holm.',
+    ])
+  })
+
+  it('rest on the answer that names whom to take them with', () => {
+    const [step] = reportOn(lena).recommendations
+    expect(step?.evidence.map(({ questionId }) => questionId)).toEqual([
+      'recurring_deliverables',
+      'reporting_structure',
+    ])
+  })
+
+  it.each([
+    ['I report to Mira Holm; nobody reports to me.', 'Mira Holm'],
+    ['My manager is Priya. Two people report to me.', 'Priya'],
+    ['Ich berichte an Frau Keller', 'Frau Keller'],
+    ['Mi jefa es Carmen Ruiz', 'Carmen Ruiz'],
+    ['Mira Holm', 'Mira Holm'],
+    ['Nobody reports to me', null],
+    ['nobody really', null],
+    ['No one', null],
+    ['Ana and Jo report to me', null],
+    ['I report to the head of sales', null],
+  ])('read the manager of %j as %j', (text, name) => {
+    expect(managerIn(text)).toBe(name)
+  })
+
+  it.each([
+    ['Ana and Jonas from purchasing', 'Ana'],
+    ['- Tobias\n- Lager', 'Tobias'],
+    ['Carla Weiss, the agencies', 'Carla Weiss'],
+    ['Everyone', null],
+    ['the warehouse', null],
+    ['Kollegen', null],
+  ])('read the colleague of %j as %j', (text, name) => {
+    expect(colleagueIn(text)).toBe(name)
+  })
+})

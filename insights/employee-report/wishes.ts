@@ -1,0 +1,91 @@
+/** What a person asked for, in their own words, and whether a sentence may call it a request. */
+import { isGiven } from '../questionnaire/answers.ts'
+import type { QuestionId } from '../questionnaire/questionnaire.ts'
+import { quotedEntries } from '../catalog/quote-answer.ts'
+import type { Person } from './answered-person.ts'
+
+export const wishQuestions = ['missing_tools', 'company_improvements', 'team_support'] as const
+export type WishQuestion = (typeof wishQuestions)[number]
+
+const thing = new RegExp(
+  [
+    // A thing that is asked for starts with an article or with more, less or better of it.
+    String.raw`^(?:an?|one|some|more|better|fewer|less|new|newer|faster|clearer|another|regular|access|training)\b`,
+    String.raw`^(?:eine?[nmrs]?|mehr|weniger|bessere?[nmrs]?|klare?[nmrs]?|klarere?[nmrs]?|feste?[nmrs]?|neue?[nmrs]?|schnellere?[nmrs]?|regelmäßige?[nmrs]?|zugang)(?!\p{L})`,
+    String.raw`^(?:una?|unos|unas|más|menos|mejor|mejores|acceso|formación)(?!\p{L})`,
+    String.raw`^(?:المزيد|مزيد|نظام|برنامج|أداة|تدريب|وقت)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)
+const need = new RegExp(
+  [
+    String.raw`^(?:i|we) (?:need|want|would like)\b`,
+    String.raw`^(?:ich brauche|wir brauchen|ich wünsche mir|wir wünschen uns|mir fehlt|mir fehlen|uns fehlt|uns fehlen)(?!\p{L})`,
+    String.raw`^(?:necesito|necesitamos|me falta|me faltan|nos falta|nos faltan|quisiera|me gustaría)(?!\p{L})`,
+    String.raw`^(?:أحتاج|احتاج|نحتاج|ينقصني|تنقصني|ينقصنا)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+)
+/** Words that turn a wish into praise or a joke: what has one of them is quoted and not called a request. */
+const otherwise = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:already|enough|great|fine|happy|perfect|everybody|everyone|everything|anything|nobody|nothing|none|maybe|perhaps|haha|lol|obviously|sure|yeah|magic|wand|miracle|wizard|unicorn|schon|bereits|genug|super|toll|prima|perfekt|zufrieden|nichts|niemand|alles|natürlich|klar doch|vielleicht|wunder|zauberstab|ya|bastante|genial|perfecto|contento|contenta|nada|nadie|todo|jaja|quizá|quizás|milagro|mágica|شكرا|يكفي|ممتاز)(?![\p{L}\p{M}])|\/s\b|\p{Extended_Pictographic}`,
+  'iu',
+)
+const negation =
+  /(?<![\p{L}\p{M}])(?:no|not|never|nicht|keine?[nrms]?|nie|nunca|لا|لن|ليس)(?![\p{L}\p{M}])|n[’']t\b/iu
+
+/** Whether an answer can be taken as it stands: praise and jokes cannot. */
+export function isPlainWish(text: string | undefined): boolean {
+  return text !== undefined && isGiven(text) && !otherwise.test(text.slice(0, 1000))
+}
+
+/** Asked what is missing, people name it in a word or two. */
+const fewWords = /^\S+(?: \S+){0,2}$/u
+
+/** `thing`: the answer names what is asked for. `need`: it is a sentence that asks. Null: neither is certain. */
+export function readWish({ raw, answered }: Person, id: WishQuestion): 'thing' | 'need' | null {
+  const text = raw[id]
+  if (text === undefined || !answered.has(id) || !isPlainWish(text)) return null
+  const first = quotedEntries(text).shown[0] ?? ''
+  if (thing.test(first)) return 'thing'
+  if (negation.test(first)) return null
+  if (need.test(first)) return 'need'
+  return id === 'missing_tools' && fewWords.test(first) ? 'thing' : null
+}
+
+const sentenceEnd = /[.!?;:](?=\s)/gu
+const clauseEnd =
+  /,(?=\s)|\s[–—-](?=\s)|\s(?=(?:so that|because|which|while|damit|weil|sodass|para que|porque|لكي|لأن)\s)/gu
+
+function lastEnd(text: string, ends: RegExp): number {
+  return Math.max(-1, ...Array.from(text.matchAll(ends), ({ index }) => index))
+}
+
+/** At most `max` characters of a text, cut where a clause ends; null where none ends in time. */
+export function cutAtClause(text: string, max: number): string | null {
+  if (text.length <= max) return text
+  const start = text.slice(0, max)
+  for (const ends of [sentenceEnd, clauseEnd]) {
+    const end = lastEnd(start, ends)
+    if (end >= 20) return `${start.slice(0, end).trimEnd()}…`
+  }
+  return null
+}
+
+const shownMax = 90
+/** Of what no clause ends in time, so much is quoted whole. */
+const wholeMax = 150
+
+/** A wish as a sentence quotes it, at most two entries of it; null where it is too long to be cut, or quoted already. */
+export function quoteShortWish(
+  { raw, words, quotes, answered }: Person,
+  questionId: QuestionId,
+): string | null {
+  if (!answered.has(questionId) || !isGiven(raw[questionId])) return null
+  const { shown, others } = quotedEntries(raw[questionId] ?? '', 1000)
+  const cut = shown
+    .slice(0, 2)
+    .flatMap((entry) => cutAtClause(entry, shownMax) ?? (entry.length <= wholeMax ? entry : []))
+  const left = cut.filter((entry) => quotes.take(entry, questionId))
+  return left.length === 0 ? null : words.quoteParts(left, others + shown.length - left.length)
+}
