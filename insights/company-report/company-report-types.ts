@@ -84,6 +84,36 @@ export interface Measure {
   readonly low: number
 }
 
+/** The five ratings and the two yes/no questions. */
+export type QuestionTopic = Exclude<Topic, 'missingTools' | 'growth' | 'improvements'>
+
+/** How the people of a group answered a question. */
+export interface AnswerCounts {
+  /** Ratings: the mean of those who gave one, 1 to 10. Null for yes/no questions. */
+  readonly mean: number | null
+  /** Below 6; no. */
+  readonly low: number
+  readonly middle: number
+  /** 8 or more; yes. */
+  readonly strong: number
+}
+
+export interface GroupAnswers {
+  readonly answered: number
+  /** Null where fewer than five answered, or where the counts of such a group could be worked out from them. */
+  readonly split: AnswerCounts | null
+}
+
+export interface DepartmentAnswers extends GroupAnswers {
+  readonly department: string
+}
+
+/** A question as everybody answered it, and by department. */
+export interface QuestionResult extends GroupAnswers {
+  readonly topic: QuestionTopic
+  readonly byDepartment: readonly DepartmentAnswers[]
+}
+
 export type RiskLevel = 'Low' | 'Medium' | 'High'
 export type ImpactCategory = 'Mission Critical' | 'Highly Valuable' | 'Core Support'
 export type SuggestedPay = 'Consider merit review' | 'Standard cycle'
@@ -244,6 +274,8 @@ export interface CompanyReport {
   }
   /** One for each topic, in a fixed order: what strengths, weaknesses and risk were read from. */
   readonly measures: readonly Measure[]
+  /** One for each rating and yes/no question, in a fixed order. */
+  readonly questionResults: readonly QuestionResult[]
   /** At most 4. */
   readonly weaknesses: readonly Finding[]
   /** At most 4. */

@@ -18,6 +18,7 @@ import type {
   GroupStatement,
 } from './company-report-types.ts'
 import { writtenThemesOf } from './written-themes.ts'
+import { questionResultsOf } from './questions/question-results.ts'
 import { riskOf } from './risk-level.ts'
 import { companyEnglish, countValues, type CompanyWords } from '../catalog/company-texts.ts'
 import { cleanNameOr } from '../employee-report/employee-report.ts'
@@ -131,6 +132,7 @@ export function writeCompanyReport(
       riskReason,
     },
     measures: tallies.map((tally) => measureOf(tally, members.length, words)),
+    questionResults: questionResultsOf(members, departmentCounts),
     weaknesses,
     strengths,
     personnelChanges,

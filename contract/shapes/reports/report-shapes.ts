@@ -171,6 +171,19 @@ const QuestionThemes = z.object({
   other: z.object(writtenBasis),
 })
 
+export const QuestionTopic = Topic.exclude(['missingTools', 'growth', 'improvements'])
+
+const groupAnswers = {
+  answered: whole,
+  split: z.object({ mean: score.nullable(), low: whole, middle: whole, strong: whole }).nullable(),
+}
+
+const QuestionResult = z.object({
+  topic: QuestionTopic,
+  ...groupAnswers,
+  byDepartment: list(z.object({ department: z.string(), ...groupAnswers })),
+})
+
 export const CompanyReport = z.object({
   engineVersion: z.string(),
   questionnaireVersion: z.string(),
@@ -209,6 +222,8 @@ export const CompanyReport = z.object({
       low: whole,
     }),
   ),
+  /** Not there in reports of engines before 16, and for readers who may not open each person's report. */
+  questionResults: list(QuestionResult).optional(),
   weaknesses: list(Finding),
   strengths: list(Finding),
   personnelChanges: z.object({

@@ -23,6 +23,7 @@ import { HeatMap } from './sections/heat-map.tsx'
 import { Impact } from './sections/impact-tiers.tsx'
 import { Method } from './sections/method.tsx'
 import { HiringNeeds, OperatingPlan, PersonnelPrompts } from './sections/recommendations.tsx'
+import { Questions } from './questions/question-bars.tsx'
 import { Trend } from './comparison/trend.tsx'
 import './tables.css'
 import './sections/grading.css'
@@ -78,6 +79,16 @@ const sectionsOf = ({
           title: say('sections.trend'),
           intro: say('sections.trendIntro'),
           children: <Trend />,
+        },
+      ]),
+  ...(report.measures.length === 0
+    ? []
+    : [
+        {
+          id: 'questions',
+          title: say('questions.title'),
+          intro: say('questions.intro'),
+          children: <Questions report={report} comparison={comparison} />,
         },
       ]),
   { id: 'answered', title: say('sections.answered'), children: <Coverage report={report} /> },
@@ -139,7 +150,7 @@ const sectionsOf = ({
   {
     id: 'limits',
     title: say('sections.limits'),
-    children: <Method report={report} comparison={comparison} />,
+    children: <Method report={report} />,
   },
   ...(mayVerify
     ? [

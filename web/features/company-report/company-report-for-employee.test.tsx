@@ -77,7 +77,7 @@ describe('the company wiki of an employee', () => {
       'Risk',
       'Strengths',
       'Departures',
-      'What was read from the answers',
+      'How people answered',
       'What this cannot tell',
     ]) {
       expect(screen.queryByText(absent)).toBeNull()
@@ -88,9 +88,9 @@ describe('the company wiki of an employee', () => {
     const { overview } = anonymous
     serve([{ ...anonymous, overview: { ...overview, riskLevel: null }, strengths: [], weaknesses: [] }])
     renderScreen(<CompanyWikiPage />, { as: 'employee' })
-    expect(await screen.findByText('What was read from the answers')).toBeTruthy()
+    expect(await screen.findByText('The numbers behind the picture')).toBeTruthy()
     expect(screen.getByText('Mean score')).toBeTruthy()
-    expect(screen.getAllByText('None is shown to you.')).toHaveLength(2)
+    expect(await screen.findAllByText('None is shown to you.')).toHaveLength(2)
   })
 
   it('points to their own report before there is one of the company', async () => {

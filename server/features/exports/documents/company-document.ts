@@ -4,14 +4,8 @@ import type { PersonnelPrompt } from '../../../../insights/company-report/compan
 import { undisclosedDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
 import { actionPlanParts, trendParts, type CompanyReportContext } from './company-trend-and-plan.ts'
 import { grading } from './company-grading.ts'
-import {
-  departmentsTable,
-  impactTable,
-  meansTable,
-  measuresTable,
-  overviewTable,
-  promptKinds,
-} from './company-tables.ts'
+import { departmentsTable, impactTable, meansTable, overviewTable, promptKinds } from './company-tables.ts'
+import { questionParts } from './company-questions.ts'
 import { companyFacts, groupItem, notAnsweredNames } from './company-facts.ts'
 import {
   headingBlock,
@@ -54,6 +48,7 @@ const everyPart = (
   return [
     inShort(report, words),
     ...trendParts(beside, words),
+    ...questionParts(report, words),
     coveragePart(report, words),
     {
       title: wiki('sections.departments'),
@@ -120,10 +115,6 @@ const everyPart = (
           ? [textBlock(say('company.impactAnonymous'))]
           : [{ kind: 'table', table: impactTable(report, words) } satisfies Block]),
       ],
-    },
-    {
-      title: say('person.method'),
-      blocks: [{ kind: 'table', table: measuresTable(report, words) }, quietBlock(say('company.methodKey'))],
     },
     {
       title: wiki('sections.limits'),

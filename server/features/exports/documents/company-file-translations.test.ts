@@ -47,8 +47,11 @@ describe.each(others)('the company report in %s', (language) => {
     const { say, wiki } = fileWords(language)
     expect(sheets.map(({ name }) => name)).toEqual([
       say('list.about'),
-      ...(['overview', 'measures', 'departments', 'means', 'scores', 'findings', 'hiring'] as const).map(
-        (sheet) => say(`sheets.${sheet}`),
+      say('sheets.overview'),
+      say('sheets.measures'),
+      wiki('questions.byDepartment'),
+      ...(['departments', 'means', 'scores', 'findings', 'hiring'] as const).map((sheet) =>
+        say(`sheets.${sheet}`),
       ),
       ...(['plan', 'conversations', 'impact', 'silent'] as const).map((sheet) => say(`sheets.${sheet}`)),
       wiki('sections.trend'),

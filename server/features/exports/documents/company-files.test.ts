@@ -37,6 +37,7 @@ describe('a company report as a file', () => {
       'About',
       'Overview',
       'Measures',
+      'By department',
       'Departments',
       'Means',
       'Team scores',
@@ -73,6 +74,11 @@ describe('a company report as a file', () => {
       ]),
     )
     expect(rowsOf(sheets, 'Measures')).toHaveLength(report.measures.length)
+    expect(rowsOf(sheets, 'By department').map(([, department, answered]) => [department, answered])).toEqual(
+      (report.questionResults ?? []).flatMap(({ byDepartment }) =>
+        byDepartment.map(({ department, answered }) => [department, answered]),
+      ),
+    )
     expect(rowsOf(sheets, 'Hiring')).toHaveLength(report.immediateHiringNeeds.length)
     expect(rowsOf(sheets, 'Plan')).toHaveLength(report.forwardOperatingPlan.length)
     expect(rowsOf(sheets, 'Impact')).toHaveLength(
@@ -177,7 +183,8 @@ describe('a company report as a file', () => {
     }
     for (const text of [report.notice, report.coverage.note, ...report.limits])
       expect(said).toContain(withoutSpaces(text))
-    expect(bookmarks).toContain('Grading by department')
+    expect(bookmarks).toEqual(expect.arrayContaining(['How people answered', 'Grading by department']))
+    expect(said).toContain(withoutSpaces('Low is a rating below 6, strong is 8 or more.'))
   })
 
   it('never tells an employee what somebody suggests about pay, or names', async () => {
@@ -187,7 +194,9 @@ describe('a company report as a file', () => {
     )
     await show(company.orgId, 'own')
     const { bytes } = await fileOf('exportCompanyReport', { format: 'pdf' }, employee)
-    const sheets = JSON.stringify(await everySheet(employee))
+    const everything = await everySheet(employee)
+    expect(everything.map(({ name }) => name)).not.toContain('By department')
+    const sheets = JSON.stringify(everything)
     for (const said of [withoutSpaces(sheets), joinPages((await readPdf(bytes)).pages)]) {
       expect(said.length).toBeGreaterThan(500)
       for (const { name } of company.people) expect(said).not.toContain(withoutSpaces(name))

@@ -14,6 +14,7 @@ import {
   promptKinds,
   teamScoresTable,
 } from './company-tables.ts'
+import { answersByDepartmentTable } from './company-questions.ts'
 import { companyFacts } from './company-facts.ts'
 import { columns, type FileMetadata, type Sheet } from './document.ts'
 import type { FileWords } from './document-texts.ts'
@@ -44,6 +45,9 @@ export const companyWorkbook = (
     },
     { name: say('sheets.overview'), table: overviewTable(report, words) },
     { name: say('sheets.measures'), table: measuresTable(report, words) },
+    ...(report.questionResults === undefined
+      ? []
+      : [{ name: wiki('questions.byDepartment'), table: answersByDepartmentTable(report, words) }]),
     { name: say('sheets.departments'), table: departmentsTable(report, words) },
     { name: say('sheets.means'), table: meansTable(report, words) },
     { name: say('sheets.scores'), table: teamScoresTable(report.gradingBreakdown, true, words) },

@@ -69,6 +69,7 @@ test('whoever is erased is named and quoted in no version any more; counts, scor
   const before = JSON.stringify(report)
   expect(before).toContain(person.name)
   expect(before).toContain('Words of my own, number 0')
+  expect(report.questionResults).toHaveLength(7)
   const second = await generateCompany(owner)
   it.pass(60_000)
   await calls.removed(person, owner)

@@ -42,13 +42,16 @@ type Content = keyof Company
 /** The part of a stored report that depends on its reader. */
 export type RedactedContent = Pick<StoredCompanyReport, Content | 'groupThreshold'>
 
-/** `words`: the language of the sentences that replace suppressed content. */
+/**
+ * `words`: the language of the sentences that replace suppressed content. Answers by question and department are left
+ * out whole: their counts were not checked against what was disclosed before, and the measures were.
+ */
 export const redactCompanyReport = (
   report: Company,
   told: ReportDisclosure,
   words: CompanyWords = companyEnglish,
 ): RedactedContent => {
-  const others = withoutThemes(report)
+  const { questionResults: _, ...others } = withoutThemes(report)
   return told.withheld === null ? withSome(others, told, words) : withNone(others, told, told.withheld, words)
 }
 

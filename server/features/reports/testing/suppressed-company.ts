@@ -134,6 +134,7 @@ const withheldPlaces = (
     ),
     ...(topics.includes('satisfaction') ? ['overview.riskReason.'] : []),
     'organizationalImpactSummary.',
+    'questionResults.',
     'personnelChanges.promotions.',
     'personnelChanges.departures.',
   ]

@@ -117,13 +117,15 @@ const Scores = ({ people, measure }: Pick<ScoresProps, 'people' | 'measure'>) =>
 type AnsweredProps = {
   people: readonly TeamScore[]
   measure: Pick<Measure, 'answered' | 'label' | 'questionIds'>
+  /** Instead of the number alone. */
+  label?: string
 }
 
 /** How many answered a question; opens what each of all did, for who may read it. */
-export const AnsweredCount = ({ people, measure }: AnsweredProps) => {
+export const AnsweredCount = ({ people, measure, label: written }: AnsweredProps) => {
   const { say, count } = useWiki()
   const mayRead = useMayReadAnswers()
-  const label = count(measure.answered)
+  const label = written ?? count(measure.answered)
   if (!mayRead || people.length === 0) return label
   return (
     <Evidence label={label} name={say('rests.name', { about: measure.label, label })}>
