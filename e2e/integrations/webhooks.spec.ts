@@ -138,7 +138,7 @@ test('an owner makes a webhook, and it hears of a submission', async ({ open, mu
 
   listener.answer(410)
   await page.getByRole('button', { name: 'Send a test' }).click()
-  await expect(page.getByText('1 delivery of the last 30 days did not arrive')).toBeVisible()
+  await expect(page.getByText('1 delivery of the last 30 days failed')).toBeVisible()
   await expect(page.getByText('Resume the webhook to send them again.')).toBeVisible()
   await lookAtBoth(page, 'webhooks-switched-off')
   listener.answer(204)
@@ -146,10 +146,10 @@ test('an owner makes a webhook, and it hears of a submission', async ({ open, mu
   await page.getByRole('button', { name: 'Send all again' }).click()
   await expect(page.getByText('1 delivery is on its way.')).toBeVisible()
   await expect(rows.first()).toContainText('2 tries: answered 204')
-  await expect(page.getByText('did not arrive')).toBeHidden()
+  await expect(page.getByText('of the last 30 days failed')).toBeHidden()
 
   await page.getByRole('button', { name: 'Pause' }).click()
-  await expect(page.getByText('Nothing is sent. What happens meanwhile waits')).toBeVisible()
+  await expect(page.getByText('Nothing is sent. New events wait')).toBeVisible()
   await lookAtBoth(page, 'webhooks-paused')
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await lookAtBoth(page, 'webhooks-delete')

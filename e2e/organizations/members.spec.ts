@@ -57,7 +57,7 @@ test('an owner makes an admin, gives permissions, removes and lets in again', as
   await act(page, names.jonas, 'Let in again')
   await page.getByRole('button', { name: 'Let in again' }).click()
   await expect(page.getByRole('heading', { name: 'Nobody was removed or has left' })).toBeVisible()
-  await page.getByRole('link', { name: 'Show who is in' }).click()
+  await page.getByRole('link', { name: 'Show current members' }).click()
   await expect(page.getByRole('row').filter({ hasText: names.jonas })).toContainText('Employee')
 
   await section(page, muster, 'audit', 'Audit log')

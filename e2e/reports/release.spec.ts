@@ -249,7 +249,7 @@ test('the data-protection facts are there for owners, on the screen and on paper
   const stored = page.getByRole('region', { name: 'What is stored' })
   await expect(stored).toContainText('1 completed questionnaire')
   await expect(page.getByRole('region', { name: 'Who else gets any of it' })).toContainText(
-    'None: reports are worked out on this server, and so are replies in the chat, by the built-in analyst.',
+    'None: this server makes reports itself, and the built-in analyst makes the replies in the chat.',
   )
   await lookAtBoth(page, 'data-protection')
   // On paper it is a document without what only works on a screen.

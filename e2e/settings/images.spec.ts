@@ -108,7 +108,7 @@ test('a photo is chosen, seen after a reload and by nobody else, replaced by dro
 
   await photo.getByRole('button', { name: 'Remove' }).click()
   const question = page.getByRole('dialog', { name: 'Remove your photo?' })
-  await expect(question).toContainText('Your initials stand in for it.')
+  await expect(question).toContainText('Your initials are shown instead.')
   await look(page, 'photo-remove')
   await question.getByRole('button', { name: 'Remove' }).click()
   await expect(question).toBeHidden()
@@ -175,7 +175,7 @@ test('a logo is chosen on a phone, stands in the menu of every member, and is re
   const field = page.getByRole('group', { name: 'The logo' })
   await field.getByRole('button', { name: 'Remove' }).tap()
   const question = page.getByRole('dialog', { name: 'Remove the logo?' })
-  await expect(question).toContainText('The first letter of the company’s name stands in for it')
+  await expect(question).toContainText('the first letter of the company’s name instead')
   await look(page, 'logo-remove')
   await question.getByRole('button', { name: 'Keep it' }).tap()
   await expect(question).toBeHidden()

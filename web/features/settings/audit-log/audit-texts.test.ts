@@ -31,7 +31,7 @@ test.each([
   [entry('1', 'membership.reactivated', { subject: 'Ada' }), 'let Ada in again'],
   [entry('1', 'employee.removed', { subject: 'Ada' }), 'removed Ada from the list of people'],
   [entry('1', 'employee.restored', { subject: 'Ada' }), 'brought Ada back into the list of people'],
-  [entry('1', 'employee.erased'), 'erased for good what was kept of somebody removed'],
+  [entry('1', 'employee.erased'), 'erased for good what was kept of somebody who was removed'],
   [
     entry('1', 'report.released', { subject: 'Ada', details: { version: 2 } }),
     'released the report of Ada (version 2)',
@@ -46,9 +46,9 @@ test.each([
   ],
   [
     entry('1', 'organization.export_stopped'),
-    'stopped the download of everything of the organization before its end',
+    'stopped the download of the whole organization before it ended',
   ],
-  [entry('1', 'plan.added'), 'wrote an action down in the action plan'],
+  [entry('1', 'plan.added'), 'added an action to the action plan'],
   [
     entry('1', 'plan.dropped', { subject: 'Ask everybody for a wiki' }),
     'ended an action of the action plan: dropped: “Ask everybody for a wiki”',
@@ -64,7 +64,7 @@ test.each([
   [entry('1', 'plan.changed'), 'changed an action of the action plan'],
   [entry('1', 'plan.done'), 'ended an action of the action plan: done'],
   [entry('1', 'plan.dropped'), 'ended an action of the action plan: dropped'],
-  [entry('1', 'plan.open'), 'took an action of the action plan up again'],
+  [entry('1', 'plan.open'), 'reopened an action of the action plan'],
   [entry('1', 'apiKey.created', { subject: 'Staff list' }), 'made the API key “Staff list”'],
   [entry('1', 'apiKey.revoked', { subject: 'Staff list' }), 'revoked the API key “Staff list”'],
   [entry('1', 'webhook.created', { subject: 'hooks.test' }), 'made the webhook to hooks.test'],
@@ -81,7 +81,7 @@ test.each([
     entry('1', 'report.written', { subject: 'Ada', details: { version: 2 } }),
     'had the report of Ada worded by the language model (version 2)',
   ],
-  [entry('1', 'chat.deleted'), 'deleted a conversation of their own in the chat'],
+  [entry('1', 'chat.deleted'), 'deleted one of their conversations in the chat'],
   [
     entry('1', 'membership.permissions_changed', {
       subject: 'Ada',

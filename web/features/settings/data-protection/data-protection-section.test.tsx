@@ -75,7 +75,7 @@ const textOf = (section: string, name: string): string => {
 test('says what is stored and for how long, in numbers', async () => {
   await show()
   expect(textOf('What is stored', 'People')).toMatch(/^1 person: /)
-  expect(textOf('What is stored', 'Answers')).toMatch(/^1,200 completed questionnaires.*1 is only begun,/)
+  expect(textOf('What is stored', 'Answers')).toMatch(/^1,200 completed questionnaires.*1 is only started:/)
   expect(textOf('How long it stays', 'Deleted reports')).toBe('Erased for good after 31 days.')
   expect(textOf('How long it stays', 'Sign-in codes')).toMatch(/10 minutes.*1 day,.*8 days/)
   expect(textOf('Who may read what', 'Answers, with names')).toMatch(/4 members/)
@@ -100,9 +100,9 @@ test('names nobody else where nothing is configured, and each where it is', asyn
   })
   expect(textOf(others, 'Google Firebase')).toContain('tide.firebaseapp.com')
   expect(textOf(others, 'Stripe')).toContain('api.stripe.com')
-  expect(textOf(others, 'Support')).toMatch(/^What somebody writes in the help centre.*help@example\.test\.$/)
+  expect(textOf(others, 'Support')).toMatch(/^What people write in the help centre.*help@example\.test\.$/)
   expect(textOf(others, 'Language model')).toMatch(
-    /^tide-large at models\.example\.test.*In the chat it is sent the question.*the text of files they attach\.$/,
+    /^tide-large at models\.example\.test.*In the chat it gets the question.*the text of attached files\./,
   )
   expect(textOf(others, 'Mail')).toMatch(/no mail leaves this server/)
   expect(textOf('Where it is', 'Database')).toMatch(/Ask the operator/)
@@ -124,12 +124,12 @@ const toldOf: Readonly<Record<Exclude<keyof typeof keys, Untold>, string>> = {
   language: 'theme and language',
   readIn: 'theme and language',
   invitedIn: 'theme and language',
-  memberDraft: 'answers of a questionnaire until they are submitted',
+  memberDraft: 'answers until they are submitted',
   toInvite: 'people typed into the setup until they are invited',
   device: 'A random number that tells this browser from others',
   chatDrafts: 'a question for the chat',
   helpMessage: 'a message for help',
-  leftOut: 'lines of people who were not invited',
+  leftOut: 'lines of people who weren’t invited',
   codeSent: 'the address that waits for a code',
 }
 
@@ -151,19 +151,19 @@ test('names the buttons that correct and erase as they are called', async () => 
 
 test('says whether other software reads', async () => {
   const { unmount } = await show()
-  expect(textOf('Who may read what', 'Other software')).toBe('None: no API key is in force.')
+  expect(textOf('Who may read what', 'Other software')).toBe('None: no API key is active.')
   unmount()
   await show({ readers: { ...facts.readers, apiKeys: 2 } })
-  expect(textOf('Who may read what', 'Other software')).toMatch(/^2 API keys are in force, with which/)
+  expect(textOf('Who may read what', 'Other software')).toMatch(/^2 API keys are active\. Other software/)
 })
 
 test('says that an owner can take everything along as a file, what is in it, and how that is told', async () => {
   await show()
   const text = textOf('Who may read what', 'Everything as one file')
   expect(text).toMatch(/^An owner in person, .*; no admin and no API key\./)
-  expect(text).toMatch(/Not in it are drafts, conversations in the chat, removed people/)
+  expect(text).toMatch(/It doesn’t hold drafts, chat conversations, removed people/)
   expect(text).toMatch(
-    /told in the audit log and, by a mail that cannot be turned off, to the owner who made it/,
+    /audit log shows each export, and the owner who made it gets a mail that can’t be turned off/,
   )
 })
 
@@ -172,12 +172,12 @@ test('names where webhooks call, and nothing of them where there is none', async
   expect(within(screen.getByRole('region', { name: others })).queryByText('Webhooks')).toBeNull()
   unmount()
   await show({ webhooks: ['a.example.test', 'b.example.test'] })
-  expect(textOf(others, 'Webhooks')).toMatch(/at a\.example\.test, b\.example\.test\. Ids alone/)
+  expect(textOf(others, 'Webhooks')).toMatch(/at a\.example\.test, b\.example\.test\. It gets ids alone/)
 })
 
 test('follows the setting of who sees reports', async () => {
   const { unmount } = await show()
-  expect(textOf('Who may read what', 'A released report')).toMatch(/Colleagues do not see it/)
+  expect(textOf('Who may read what', 'A released report')).toMatch(/Colleagues can’t see it/)
   unmount()
   const all = await show({ reportVisibility: 'organization' })
   expect(textOf('Who may read what', 'A released report')).toMatch(/every member of the organization/)
@@ -185,7 +185,7 @@ test('follows the setting of who sees reports', async () => {
   all.unmount()
   await show({ reportVisibility: 'organization', reportsOpenSince: '2026-03-02T09:00:00.000Z' })
   expect(textOf('Who may read what', 'A released report')).toMatch(
-    /submitted before (2 March|March 2,) 2026 at \d+:\d\d.* stay/,
+    /submitted before (2 March|March 2,) 2026 at \d+:\d\d.* are open to their person only/,
   )
 })
 

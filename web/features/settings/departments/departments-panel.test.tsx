@@ -47,8 +47,8 @@ test('each department is listed with its people; a new name says how many it is 
     'Sales3 peopleRename',
   ])
   expect(dialog.getByText(/^12 people are in it/)).toBeDefined()
-  expect(dialog.getByText(/^Reports that were made keep the name/)).toBeDefined()
-  expect(dialog.queryByText(/^Whoever is added without a department/)).toBeNull()
+  expect(dialog.getByText(/^Existing reports keep the old name/)).toBeDefined()
+  expect(dialog.queryByText(/^Anyone you add without a department/)).toBeNull()
   await type('Product design')
   await user.click(dialog.getByRole('button', { name: 'Rename' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -61,13 +61,13 @@ test('a name that is there already, in any case, is asked about first, and merge
   serveCall(calls.renameDepartment, ({ body }) => (sent.push(body), { name: 'Sales', people: 12 }))
   const { user, dialog, type } = await open()
   await type('SALES')
-  await user.click(dialog.getByRole('button', { name: 'Go on' }))
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('Merge “Design” with “Sales”?')).toBeDefined()
   expect(dialog.getByText(/12 people of “Design” join its 3 people/)).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Choose another name' }))
   expect(dialog.getByRole('textbox', { name: 'New name' })).toHaveProperty('value', 'SALES')
   expect(sent).toEqual([])
-  await user.click(dialog.getByRole('button', { name: 'Go on' }))
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
   await user.click(dialog.getByRole('button', { name: 'Merge them' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent).toEqual([{ from: 'Design', to: 'SALES', merge: true }])
@@ -97,7 +97,7 @@ test.each([
   [
     'that somebody else has renamed meanwhile is said to be gone',
     failureResponse('NOT_FOUND', 'Department not found: Design'),
-    'Nobody is in “Design” any more: somebody has changed it meanwhile.',
+    'Nobody is in “Design” any more: somebody has just changed it.',
   ],
   [
     'whose new name somebody brought in meanwhile is asked about anew',
@@ -112,13 +112,13 @@ test.each([
   await user.click(dialog.getByRole('button', { name: 'Rename' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(sentence)
   // What is there now is known by then.
-  await user.click(await dialog.findByRole('button', { name: 'Go on' }))
+  await user.click(await dialog.findByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('Merge “Design” with “Bar”?')).toBeDefined()
 })
 
 test('the one of whoever has none says that it comes back', async () => {
   const { dialog } = await open('General')
-  expect(dialog.getByText('Whoever is added without a department is in “General” again.')).toBeDefined()
+  expect(dialog.getByText('Anyone you add without a department is in “General” again.')).toBeDefined()
 })
 
 test('without people nothing is to be renamed, and what failed to load can be loaded again', async () => {

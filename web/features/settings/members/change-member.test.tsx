@@ -97,10 +97,10 @@ test('where there is no billing, a transfer does not speak of a subscription', a
 })
 
 test.each([
-  ['own', 'will no longer see the answers and reports of others, nor invite people.'],
+  ['own', 'will no longer see the answers and reports of others, or invite people.'],
   [
     'organization',
-    'will no longer see the answers of others, nor invite people. Of reports they will see what',
+    'will no longer see the answers of others, or invite people. They will see released reports',
   ],
 ] as const)(
   'who is made an employee loses what the setting %s does not show',
@@ -126,7 +126,7 @@ test('what an employee will see of reports is said not to be known while the set
   await actionsFor(user, 'Grace')
   await user.click(screen.getByRole('menuitem', { name: 'Make employee' }))
   const dialog = await screen.findByRole('dialog', { name: 'Make Grace an employee?' })
-  expect(dialog.textContent).toContain('released reports of others is not known just now.')
+  expect(dialog.textContent).toContain('We can’t say right now whether they will still see released reports of others.')
 })
 
 test('a transfer does not say that nobody else can delete the organization: a list of permissions can allow it', async () => {
@@ -135,7 +135,7 @@ test('a transfer does not say that nobody else can delete the organization: a li
   await user.click(screen.getByRole('menuitem', { name: 'Transfer ownership' }))
   const dialog = await screen.findByRole('dialog', { name: 'Transfer ownership?' })
   expect(dialog.textContent?.replaceAll(/\s+/g, ' ')).toMatch(
-    /only they can change roles and permissions, and give the ownership back\. They can also( manage the subscription and)? delete the organization, as can members whose own list/,
+    /Only they can then change roles and permissions, and give the ownership back\. They can also( manage the subscription and)? delete the organization, as can members whose own list/,
   )
 })
 
@@ -203,7 +203,7 @@ test('somebody who was removed meanwhile does not become the owner: it is said w
   await user.type(name, 'Northwind')
   await user.click(within(dialog).getByRole('button', { name: 'Transfer ownership' }))
   expect((await within(dialog).findByRole('alert')).textContent).toBe(
-    'Grace is no member of Northwind Traders any more. Nothing was transferred.',
+    'Grace is no longer a member of Northwind Traders. Nothing was transferred.',
   )
   expect(name.getAttribute('aria-invalid')).not.toBe('true')
   await waitFor(() => expect(screen.queryByText('grace@northwind.example')).toBeNull())

@@ -52,7 +52,7 @@ test('how many were removed or left is said below the list, and leads to them an
   await user.click(await screen.findByRole('link', { name: '2 removed or left' }))
   expect(await screen.findByText('Rita')).toBeDefined()
   expect(router.state.location.search).toMatchObject({ section: 'members', standing: 'removed' })
-  await user.click(screen.getByRole('link', { name: 'Show who is in' }))
+  await user.click(screen.getByRole('link', { name: 'Show current members' }))
   expect(await screen.findByText('Grace')).toBeDefined()
   expect(screen.queryByText('Rita')).toBeNull()
 })

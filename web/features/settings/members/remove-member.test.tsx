@@ -40,8 +40,8 @@ test('a removal says what stays, is done, and what the server refuses is said', 
 })
 
 test.each([
-  ['smtp', /and is told by mail\. Their answers/],
-  ['none', /on every device\. No mail leaves this server: tell them yourself\. Their answers/],
+  ['smtp', /and gets a mail\. Their answers/],
+  ['none', /on every device\. This server sends no mail, so tell them yourself\. Their answers/],
 ] as const)(
   'where mail goes by %s, a removal says who tells them, and how they come back',
   async (mail, said) => {
@@ -71,7 +71,7 @@ test('once the last who was removed is let in again, the list says that nobody i
   await user.click(restoring.getByRole('button', { name: 'Let in again' }))
   expect(await screen.findByText('Nobody was removed or has left')).toBeDefined()
   expect(screen.queryByText('Nobody matches')).toBeNull()
-  await user.click(screen.getByRole('link', { name: 'Show who is in' }))
+  await user.click(screen.getByRole('link', { name: 'Show current members' }))
   expect(await screen.findByText('Mary')).toBeDefined()
 })
 
@@ -103,7 +103,7 @@ test('a removal can be undone: they come back as what they were, with the list t
     await actionsFor(user, name)
     await user.click(screen.getByRole('menuitem', { name: 'Remove' }))
     const dialog = await screen.findByRole('dialog', { name: `Remove ${name}?` })
-    expect(dialog.textContent).toContain('their conversations in the chat are deleted')
+    expect(dialog.textContent).toContain('Their conversations in the chat are deleted')
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }

@@ -35,7 +35,7 @@ test('every mail that cannot be turned off is listed', async () => {
   renderScreen(<SettingsPage />, { at: '/settings?section=notifications' })
   const always = await screen.findByText('Cannot be turned off here')
   const setting = always.closest<HTMLElement>('.setting') ?? document.body
-  expect(setting.textContent).toContain('or what happens by itself in an organization that you own.')
+  expect(setting.textContent).toContain('what happened automatically in an organization that you own.')
   const kinds = within(setting)
     .getAllByRole('listitem')
     .map((item) => item.querySelector('b')?.textContent)
@@ -45,7 +45,7 @@ test('every mail that cannot be turned off is listed', async () => {
     'Deleted account',
     'New API key',
     'Invitations',
-    'Asked for an invitation',
+    'Requests for an invitation',
     'Answers opened again',
     'Your membership',
     'Your organization',

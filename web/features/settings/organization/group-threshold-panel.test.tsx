@@ -27,7 +27,7 @@ test('an owner raises it, and is told that it is not lowered', async () => {
   const sent: unknown[] = []
   serveCall(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData(data) }))
   const { user } = renderScreen(<GroupThresholdPanel />, { as: 'owner', data })
-  const field = await screen.findByRole('textbox', { name: 'Fewest people of whom a score is shown' })
+  const field = await screen.findByRole('textbox', { name: 'Smallest group whose scores are shown' })
   const save = screen.getByRole('button', { name: 'Save group threshold' })
   expect(field).toHaveProperty('value', '7')
   expect(save).toHaveProperty('disabled', true)
@@ -56,7 +56,7 @@ test.each(['٩', '۹', '９', ' 9 '])('takes %j for 9', async (typed) => {
   const sent: unknown[] = []
   serveCall(organizations.updateOrgData, ({ body }) => (sent.push(body), { org: organizationData(data) }))
   const { user } = renderScreen(<GroupThresholdPanel />, { as: 'owner', data })
-  const field = await screen.findByRole('textbox', { name: 'Fewest people of whom a score is shown' })
+  const field = await screen.findByRole('textbox', { name: 'Smallest group whose scores are shown' })
   await user.clear(field)
   await user.type(field, typed)
   await user.click(screen.getByRole('button', { name: 'Save group threshold' }))
@@ -69,7 +69,7 @@ test('what the server refuses is said', async () => {
     failureResponse('BUSINESS_LOGIC_ERROR', messages.groupThresholdReportOut),
   )
   const { user } = renderScreen(<GroupThresholdPanel />, { as: 'owner', data })
-  const field = await screen.findByRole('textbox', { name: 'Fewest people of whom a score is shown' })
+  const field = await screen.findByRole('textbox', { name: 'Smallest group whose scores are shown' })
   await user.clear(field)
   await user.type(field, '9')
   await user.click(screen.getByRole('button', { name: 'Save group threshold' }))
@@ -92,7 +92,7 @@ test('while a company report is out it is said that it cannot be raised, before 
 
 test('an admin raises it, too', async () => {
   renderScreen(<GroupThresholdPanel />, { as: 'admin', data })
-  const field = await screen.findByRole('textbox', { name: 'Fewest people of whom a score is shown' })
+  const field = await screen.findByRole('textbox', { name: 'Smallest group whose scores are shown' })
   expect(field).toHaveProperty('readOnly', false)
   expect(screen.getByRole('button', { name: 'Save group threshold' })).toBeDefined()
 })

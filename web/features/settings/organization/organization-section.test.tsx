@@ -217,7 +217,7 @@ test('closing reports says what ends, and saves nothing before it is confirmed',
   )
   expect(asked.getByText(/no longer read the reports of others/)).toBeDefined()
   expect(
-    asked.getByText(/Reports of earlier answers stay closed until their people answer again/),
+    asked.getByText(/Reports of earlier answers stay closed until those people answer again/),
   ).toBeDefined()
   await user.click(asked.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -39,7 +39,7 @@ test('before it is saved it is said what goes, how much, since when and from whi
   expect(
     await screen.findByText(/12 people with answers and reports; the first of them left on March 3, 2024/),
   ).toBeDefined()
-  expect(screen.getByText(/From April 1, 2124 on this would remove for good/)).toBeDefined()
+  expect(screen.getByText(/From April 1, 2124 on, this removes for good/)).toBeDefined()
   expect(asked).toEqual(['?formerPeople=2'])
   expect(sent).toEqual([])
   await user.click(save())
@@ -95,7 +95,7 @@ test('a preview or rules that cannot be had are asked for again', async () => {
   await user.click(screen.getByRole('button', { name: /again/i }))
   serveFailure(retention.previewRetention, failureResponse('INTERNAL', messages.internal))
   await user.selectOptions(await drafts(), '1')
-  expect(await screen.findByText('What would be removed could not be counted')).toBeDefined()
+  expect(await screen.findByText('We couldn’t count what would be removed')).toBeDefined()
 })
 
 test('an admin reads the rules and changes none', async () => {

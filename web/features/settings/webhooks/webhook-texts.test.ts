@@ -3,9 +3,9 @@ import { attemptOutcomeText } from './webhook-texts.ts'
 
 test('what was not called is told without how long that took', () => {
   expect(attemptOutcomeText({ status: null, error: 'not-public', durationMs: 3 })).toBe(
-    'not called: no public address on the internet is found for it',
+    'not called: it has no public internet address',
   )
   expect(attemptOutcomeText({ status: null, error: 'broken', durationMs: 3 })).toBe(
-    'the connection broke off after 3 ms',
+    'the connection was lost after 3 ms',
   )
 })

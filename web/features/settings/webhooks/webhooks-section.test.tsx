@@ -37,10 +37,10 @@ test('each says where it calls, what it is told and how it stands', async () => 
   const rows = within(await screen.findByRole('list', { name: 'Webhooks' })).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/hooks\.example\.test\/muster.*submission\.completed.*3 waiting/),
-    expect.stringMatching(/Failing.*tried again/),
-    expect.stringMatching(/Paused.*is sent once it is resumed/),
+    expect.stringMatching(/Failing.*try again/),
+    expect.stringMatching(/Paused.*are sent once you resume it/),
     expect.stringMatching(/Switched off.*gone for good \(410\)/),
-    expect.stringMatching(/Switched off.*for 5 days every call has failed/),
+    expect.stringMatching(/Switched off.*every call failed for 5 days/),
   ])
   expect(screen.getByText('5 of at most 10 webhooks.')).toBeDefined()
 })
@@ -97,7 +97,7 @@ test('the dialog says which addresses are called, as the operator has set it', a
   serveCall(webhooks.listWebhooks, { webhooks: [webhook()], reach: 'private' })
   const inside = renderScreen(<WebhooksSection />)
   await inside.user.click(await screen.findByRole('button', { name: 'Make a webhook' }))
-  expect(await screen.findByText(/or in the own network of this server/)).toBeDefined()
+  expect(await screen.findByText(/or in this server’s own network/)).toBeDefined()
 })
 
 test('an address that the server does not call is said at its field', async () => {
