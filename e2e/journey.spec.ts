@@ -132,7 +132,7 @@ test('from an empty machine to a company report', async ({ open, watched }) => {
     await signInOnEmptyMachine(owner, muster)
     await setUpOrganization(owner)
     await inviteFive(owner)
-    await expect(owner.getByText('New answers arrive by themselves')).toBeVisible()
+    await expect(owner.getByText('Live', { exact: true })).toBeVisible()
     await owner.evaluate('globalThis.hasStayed = true')
 
     const links = await Promise.all(everyone.map((person) => linkFor(muster, person)))

@@ -69,7 +69,7 @@ test('the wizard is walked with a pasted list, left and gone on with', async ({ 
   await page.getByRole('button', { name: 'Continue' }).click()
   const question = page.getByRole('dialog', { name: 'Go on without inviting them?' })
   await expect(question).toContainText(
-    '2 people in the list are not invited yet. 1 line in the list invites nobody until it is mended: “nobody”.',
+    '2 people in the list are not invited yet. 1 line in the list invites nobody until it is fixed: “nobody”.',
   )
   await lookAtBoth(page, 'wizard-unsent')
   await question.getByRole('button', { name: 'Stay here' }).click()
@@ -78,11 +78,11 @@ test('the wizard is walked with a pasted list, left and gone on with', async ({ 
   await expect(page.getByText(/2 people invited/)).toBeVisible()
   const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
   await expect(results.first()).toContainText(/^Amara Okafor\s*amara@larkspur\.test/)
-  await expectMain(page, 'Mend what was left out')
+  await expectMain(page, 'Fix what was left out')
   await lookAtBoth(page, 'wizard-invited')
   const { text } = await muster.mailTo('amara@larkspur.test', 'Anna Keller invites you')
   expect(text).toContain('Anna Keller invites you to a questionnaire about your work at Larkspur & Daughters')
-  await page.getByRole('button', { name: 'Mend what was left out' }).click()
+  await page.getByRole('button', { name: 'Fix what was left out' }).click()
   await expect(page.getByLabel('People', { exact: true })).toHaveValue('nobody')
   await page.getByRole('button', { name: 'Discard' }).click()
   await expectMain(page, 'Continue')
@@ -153,7 +153,7 @@ test('in the wizard a CSV file is invited and one more person is typed', async (
   await look(page, 'wizard-csv')
   await page.getByRole('button', { name: 'Make 2 invitations' }).tap()
   await expect(page.getByText('2 people invited, 0 failed, 1 line left out')).toBeVisible()
-  await page.getByRole('button', { name: 'Mend what was left out' }).tap()
+  await page.getByRole('button', { name: 'Fix what was left out' }).tap()
   await expect(page.getByText('2 people are invited already.')).toBeVisible()
   await page.getByLabel('People', { exact: true }).fill('')
 

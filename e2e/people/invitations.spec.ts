@@ -121,7 +121,7 @@ test('a list is checked, invited and exported; a link is handed over as a code; 
   )
   await page.reload()
   await page.getByRole('button', { name: /^Remind all that have not answered/ }).click()
-  await expect(dialog.getByText('A reminder is sent to 1 person who has not answered.')).toBeVisible()
+  await expect(dialog.getByText('A reminder goes to 1 person who hasn’t answered.')).toBeVisible()
   await expect(dialog.getByText(/2 people were invited or reminded less than 72 hours ago/)).toBeVisible()
   await lookAtBoth(page, 'invitations-remind')
   await dialog.getByRole('button', { name: 'Remind 1 person' }).click()
@@ -145,8 +145,8 @@ test('a list is checked, invited and exported; a link is handed over as a code; 
   await look(theirs, 'reminders-stopped')
   await page.reload()
   await expect(rowOf(page, 'Ben Okafor')).toContainText('Wants no reminders')
-  await page.getByRole('button', { name: 'Nobody can be reminded now: why?' }).click()
-  await expect(dialog.getByText('None of them can be reminded now.')).toBeVisible()
+  await page.getByRole('button', { name: 'No reminders due' }).click()
+  await expect(dialog.getByText('No reminders are due for them now.')).toBeVisible()
   await expect(dialog.getByText('1 person has asked for no more mail. Their link still works.')).toBeVisible()
 })
 
@@ -181,7 +181,7 @@ test('what is done with the list of people stands in one row at every width', as
   await page.goto(`${muster.url}/#/submissions`)
   await expect(rowOf(page, 'Mei Tanaka')).toBeVisible()
   const buttons = page.locator('.page__actions button:visible')
-  const remind = 'Nobody can be reminded now: why?'
+  const remind = 'No reminders due'
   for (const width of [1440, 1024, 768, 412, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(buttons, `${width} wide`).toHaveText(

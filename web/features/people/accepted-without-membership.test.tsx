@@ -146,7 +146,7 @@ it('narrows the list to them, and invites all of them in one run', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select everyone shown' }))
   await user.click(await screen.findByRole('button', { name: 'Invite again' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite again' }))
-  expect(dialog.getByText(/^1 person had accepted an invitation before/)).toBeDefined()
+  expect(dialog.getByText(/^1 person accepted an invitation before/)).toBeDefined()
   expect(dialog.getByText(/^1 person had an invitation on the server that .* imported from/)).toBeDefined()
   expect(dialog.getByText(/^1 person had an invitation that was revoked\. They/)).toBeDefined()
   expect(dialog.getByText(/^2 people have answered already\. They are invited to join/)).toBeDefined()
@@ -158,8 +158,8 @@ it('narrows the list to them, and invites all of them in one run', async () => {
 })
 
 it.each([
-  ['owner', 'Invite 3 people', /^1 person had been invited as an admin .* and is so again/],
-  ['admin', 'Invite 2 people', /^1 person had been invited as an admin .* only an owner can invite them so/],
+  ['owner', 'Invite 3 people', /^1 person was invited as an admin .* and is again/],
+  ['admin', 'Invite 2 people', /^1 person was invited as an admin .* only an owner can invite them that way/],
 ] as const)(
   'takes nothing from who was invited as more than an employee: %s',
   async (as, button, sentence) => {

@@ -188,7 +188,7 @@ describe('the drawer', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Ben Okafor' }))
     expect(
       drawer.getByText(
-        'Ben Okafor has started, and the answers stay private until they are submitted. The link is not shown here any more: sent again, it goes to Ben Okafor by mail alone.',
+        'Ben Okafor has started. The answers are private until they are submitted. The link isn’t shown here any more. If you send it again, it goes to Ben Okafor by mail only.',
       ),
     ).toBeTruthy()
     expect(drawer.queryByText('Payroll')).toBeNull()
@@ -208,7 +208,7 @@ describe('the drawer', () => {
   it('is honest about somebody who is not there, and gives the focus to the search', async () => {
     serve(world)
     const { user } = renderScreen(<SubmissionsPage />, { at: '/submissions?person=gone' })
-    expect(await screen.findByRole('dialog', { name: 'This person is not in the list' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'This person isn’t in the list' })).toBeTruthy()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() =>

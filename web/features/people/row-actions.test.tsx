@@ -59,7 +59,7 @@ describe('the actions of a row', () => {
     expect(items.filter((item) => /link|QR/i.test(item))).toEqual([])
     await user.click(screen.getByRole('menuitem', { name: 'Renew invitation' }))
     expect(
-      await screen.findByText(/This server sends no mail\. They can go on where they began/),
+      await screen.findByText(/This server sends no mail\. They can continue where they left off/),
     ).toBeTruthy()
   })
 
@@ -212,8 +212,8 @@ describe('the actions of a row', () => {
     await choose(user, 'Ben Okafor', 'Edit person')
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Ben Okafor' }))
     expect(dialog.getByRole('textbox', { name: 'Job title (optional)' })).toBeTruthy()
-    expect(dialog.getByText('Left empty, it is “Employee”.')).toBeTruthy()
-    expect(dialog.getByText('Left empty, it is “General”.')).toBeTruthy()
+    expect(dialog.getByText('If you leave it empty, it is “Employee”.')).toBeTruthy()
+    expect(dialog.getByText('If you leave it empty, it is “General”.')).toBeTruthy()
     await user.click(dialog.getByRole('combobox', { name: 'Department (optional)' }))
     const offered = await screen.findByRole('listbox')
     // Below are the buttons.
@@ -236,7 +236,7 @@ describe('the actions of a row', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(dialog.getByText('Email is required')).toBeTruthy()
     await user.type(email, 'ben@northwind.example')
-    expect(dialog.getByText(/The pending invitation went to the old address and ends/)).toBeTruthy()
+    expect(dialog.getByText(/The pending invitation went to the old address and stops working/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(asked).toEqual([

@@ -20,7 +20,7 @@ it('the link is there as a text, as a QR code with a name, and as a card to prin
   expect(print).toHaveBeenCalledOnce()
   const card = baseElement.querySelector('.printed-card')
   expect(card?.textContent).toContain('Ben Okafor')
-  expect(card?.textContent).toContain('Northwind Traders asks you about your work')
+  expect(card?.textContent).toContain('Northwind Traders asks about your work')
   expect(card?.textContent).toContain('ABCD-EFGH-1234-5678')
   await user.click(dialog.getByRole('button', { name: 'Done' }))
   expect(baseElement.querySelector('.printed-card')).toBeNull()

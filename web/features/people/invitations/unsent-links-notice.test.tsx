@@ -31,9 +31,9 @@ it('says that nobody was mailed, and gives all links as a file', async () => {
   serve(two)
   const { user } = renderScreen(<UnsentLinksNotice />)
   expect(
-    await screen.findByText(/nobody has received their invitation from it\. 2 people have a link each/),
+    await screen.findByText(/nobody got their invitation from it\. 2 people have a link each/),
   ).toBeTruthy()
-  expect(screen.getByText(/^You find them later under Submissions/)).toBeTruthy()
+  expect(screen.getByText(/^You can find them later under Submissions/)).toBeTruthy()
   const made: Blob[] = []
   const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) made.push(blob)

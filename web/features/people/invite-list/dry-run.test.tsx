@@ -93,7 +93,7 @@ it('where it cannot be checked says so, tries again, and lets people be invited 
   serveFailure(people.checkInvitations, failureResponse('INTERNAL', messages.internal))
   const { user, dialog } = await openInvite('many')
   await fill(user, dialog.getByLabelText('People'), 'new@x.example')
-  expect(await dialog.findByText('What each line would do could not be checked')).toBeTruthy()
+  expect(await dialog.findByText('The lines couldn’t be checked')).toBeTruthy()
   expect(dialog.getByRole('button', { name: 'Make 1 invitation' })).toHaveProperty('disabled', false)
   serve(world)
   await user.click(dialog.getByRole('button', { name: 'Check again' }))
@@ -168,7 +168,7 @@ it('says of the own address that this is you, in the list and in the form for on
   await user.paste('e6@northwind.example\nAda <ADA@northwind.example>, Founder')
   expect(
     await screen.findByText(
-      'Your own address is among them (line 2): you would be invited to answer like everybody else.',
+      'Your own address is among them (line 2). You’ll be invited to answer like everybody else.',
     ),
   ).toBeTruthy()
   expect(screen.getAllByText('this is you').map((note) => note.parentElement?.textContent)).toEqual([

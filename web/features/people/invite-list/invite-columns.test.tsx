@@ -32,7 +32,7 @@ describe('columns of a list', () => {
       ),
     ).toBeTruthy()
     expect(dialog.getByText('Column not read: Telefon')).toBeTruthy()
-    expect(dialog.getByText('Row above the headings, not read: “Mitarbeiter im Mai”')).toBeTruthy()
+    expect(dialog.getByText('Row above the headings, skipped: “Mitarbeiter im Mai”')).toBeTruthy()
     expect(dialog.getByText('Koch · Küche')).toBeTruthy()
   })
 

@@ -9,7 +9,7 @@ import { serve } from '../testing/serve-people.ts'
 import { ben, chloe, invitationStages as world } from '../testing/sample-worlds.ts'
 
 const noMail = 'This server sends no mail: the invitation is a link that you copy and send yourself.'
-const keptInMailbox = 'What it would send is kept in its local mailbox, within the usual limits of mail.'
+const keptInMailbox = 'Its mails are kept in its local mailbox, within the usual limits.'
 
 it.each([
   ['smtp', 'Send invitation', 'Invite', 'Invite 1 person', null],

@@ -189,7 +189,7 @@ it('shows how far many have come, and how it ended; the lines left out stay in t
   expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
   expect(screen.getByRole('progressbar')).toBeTruthy()
   expect(await field()).toHaveProperty('value', 'Ann <ann@>, Cook\nnobody')
-  await waitFor(() => expect(told.at(-1)).toBe('2 lines in the list invite nobody until they are mended.'))
+  await waitFor(() => expect(told.at(-1)).toBe('2 lines in the list invite nobody until they are fixed.'))
   expect(await screen.findByText('29 people invited, 1 failed, 2 lines left out')).toBeTruthy()
   const panel = within(screen.getByRole('region', { name: 'Inviting people' }))
   expect(panel.getByText('Line 32 nobody')).toBeTruthy()
@@ -209,16 +209,16 @@ it('leads back from the results of a few to the lines that were left out', async
   await user.click(await field())
   await user.paste('e6@northwind.example\nnobody')
   await user.click(await screen.findByRole('button', { name: 'Make 1 invitation' }))
-  const mend = await screen.findByRole('button', { name: 'Mend what was left out' })
+  const mend = await screen.findByRole('button', { name: 'Fix what was left out' })
   // Who was invited is no longer spoken of.
   await waitFor(() =>
-    expect(told.at(-1)).toBe('1 line in the list invites nobody until it is mended: “nobody”.'),
+    expect(told.at(-1)).toBe('1 line in the list invites nobody until it is fixed: “nobody”.'),
   )
-  expect(mainButtons()).toEqual(['Mend what was left out'])
+  expect(mainButtons()).toEqual(['Fix what was left out'])
   await user.click(mend)
   expect(await field()).toHaveProperty('value', 'nobody')
   await user.type(await field(), '{Enter}a')
-  const two = '2 lines in the list invite nobody until they are mended.'
+  const two = '2 lines in the list invite nobody until they are fixed.'
   await waitFor(() => expect(told.at(-1)).toBe(two))
   // The words stay the same of another line, which nobody has agreed to leave out: they are told again.
   const before = told.length

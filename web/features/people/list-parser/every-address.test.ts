@@ -108,7 +108,7 @@ it('reads a name and the address behind it, as they are copied from a list', () 
   )
 })
 
-const openQuote = 'This line has a quote (") that is never closed: close it, or take it away'
+const openQuote = 'This line has a quote (") that is never closed: close it, or remove it'
 
 it('names the line with a quote that is never closed, and keeps all others', () => {
   for (const text of [

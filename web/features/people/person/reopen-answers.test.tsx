@@ -136,26 +136,26 @@ describe('opening answers for changes again', () => {
 
   it.each([
     [
-      'Is told by mail',
-      'Ada Lovelace (e1@northwind.example), with a way back to their answers.',
+      'Gets a mail',
+      'Ada Lovelace (e1@northwind.example), with a link back to their answers.',
       'smtp',
       sampleInvitation('e1', { state: 'accepted' }),
     ],
     [
-      'Is told by mail',
-      'Ada Lovelace (e1@northwind.example), with a way back to their answers, unless they have asked for no more mail.',
+      'Gets a mail',
+      'Ada Lovelace (e1@northwind.example), with a link back to their answers, unless they’ve asked for no more mail.',
       'smtp',
       null,
     ],
     [
-      'Is not told by mail',
+      'Gets no mail',
       'Ada Lovelace (e1@northwind.example) has asked for no more mail: tell them yourself.',
       'smtp',
       sampleInvitation('e1', { state: 'accepted', reminders: wantsNone }),
     ],
     [
-      'Is not told by mail',
-      'No mail leaves this server: tell Ada Lovelace (e1@northwind.example) yourself.',
+      'Gets no mail',
+      'This server sends no mail: tell Ada Lovelace (e1@northwind.example) yourself.',
       'none',
       sampleInvitation('e1', { state: 'accepted' }),
     ],
@@ -165,7 +165,7 @@ describe('opening answers for changes again', () => {
     const { dialog } = await ask()
     expect(await dialog.findByText(text)).toBeTruthy()
     expect(dialog.getByText(title, { exact: false })).toBeTruthy()
-    const hint = title === 'Is told by mail' ? /in the mail and above/ : /^Ada Lovelace reads it above/
+    const hint = title === 'Gets a mail' ? /in the mail and above/ : /^Ada Lovelace reads it above/
     expect(dialog.getByText(hint)).toBeTruthy()
   })
 
@@ -178,7 +178,7 @@ describe('opening answers for changes again', () => {
     const { user, dialog } = await ask()
     await user.click(dialog.getByRole('button', { name: 'Open for changes' }))
     expect((await dialog.findByRole('alert')).textContent).toBe(
-      'The answers of Ada Lovelace are open for changes already. Nothing was opened.',
+      'The answers of Ada Lovelace are open for changes already. Nothing was reopened.',
     )
   })
 
@@ -204,7 +204,7 @@ describe('opening answers for changes again', () => {
     await waitFor(async () => expect((await findRow('Ada Lovelace')).getByText(/^Opened again/)).toBeTruthy())
     await user.click(screen.getByRole('link', { name: 'Ada Lovelace' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Ada Lovelace' }))
-    expect(drawer.getByText(/what they change is private until submitted/)).toBeTruthy()
+    expect(drawer.getByText(/the changes are private until submitted/)).toBeTruthy()
     expect(drawer.queryByRole('button', { name: 'Open for changes again' })).toBeNull()
     const section = within(await drawer.findByRole('region', { name: 'Earlier answers' }))
     await user.click(section.getByText(/^Submitted on/))

@@ -15,10 +15,10 @@ describe('removing somebody', () => {
     const dialog = await askToRemove(user, 'Ada Lovelace')
     expect(dialog.getByText(/their details, their answers and their reports/)).toBeTruthy()
     expect(dialog.getByText(/every link that was sent to them/)).toBeTruthy()
-    expect(dialog.getByText(/they leave the organization and see nothing of it any more/)).toBeTruthy()
-    expect(dialog.getByText(/Is kept for 30 days, where nobody else sees it/)).toBeTruthy()
-    expect(dialog.getByText(/their name and words leave company reports/)).toBeTruthy()
-    expect(dialog.getByText(/company reports that were made before, which name them until then/)).toBeTruthy()
+    expect(dialog.getByText(/they leave the organization and lose access to it/)).toBeTruthy()
+    expect(dialog.getByText(/Is kept for 30 days, hidden from everybody else/)).toBeTruthy()
+    expect(dialog.getByText(/their name and words are removed from company reports/)).toBeTruthy()
+    expect(dialog.getByText(/earlier company reports, which name them until then/)).toBeTruthy()
     expect(dialog.getByText(/Admins and the owner stay members/)).toBeTruthy()
     expect(document.activeElement?.textContent).toBe('Cancel')
     await user.keyboard('{Escape}')
@@ -61,7 +61,7 @@ describe('removing somebody', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove from the list' }))
     expect(
       await screen.findByText(
-        'Ben Okafor was removed. They are still a member: that is ended in the settings, under Members.',
+        'Ben Okafor was removed. They are still a member: you end that in the settings, under Members.',
       ),
     ).toBeTruthy()
   })

@@ -126,7 +126,9 @@ test('what an employee will see of reports is said not to be known while the set
   await actionsFor(user, 'Grace')
   await user.click(screen.getByRole('menuitem', { name: 'Make employee' }))
   const dialog = await screen.findByRole('dialog', { name: 'Make Grace an employee?' })
-  expect(dialog.textContent).toContain('We can’t say right now whether they will still see released reports of others.')
+  expect(dialog.textContent).toContain(
+    'We can’t say right now whether they will still see released reports of others.',
+  )
 })
 
 test('a transfer does not say that nobody else can delete the organization: a list of permissions can allow it', async () => {
