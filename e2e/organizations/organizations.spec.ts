@@ -220,9 +220,7 @@ test('where the data of an organization cannot be had, defaults stand in, say so
   await page.route(address, (route) => route.fulfill({ status: 500, json: error }))
   await page.goto(`${muster.url}/#/help`)
   await expect(title(page, 'Help centre')).toBeVisible()
-  const notice = page.getByText(
-    'The data of Larkspur Studio could not be loaded, so defaults stand in for it.',
-  )
+  const notice = page.getByText('The data of Larkspur Studio could not be loaded, so you see defaults.')
   await expect(notice).toBeVisible()
   await look(page, 'organization-stand-in')
   await page.unroute(address)

@@ -41,7 +41,7 @@ test('who is told of their report after their invitation has run out asks for a 
   await expect(record).toContainText('A report about you is released at Larkspur Studio.')
   await look(page, 'waiting-record')
   await record.getByRole('button', { name: 'Ask for an invitation' }).tap()
-  await expect(record.getByRole('status')).toContainText('No mail leaves this server')
+  await expect(record.getByRole('status')).toContainText('This server sends no mail')
   await expect(record.getByRole('button')).toHaveCount(0)
   await expect(record.getByRole('status')).toBeFocused()
   await look(page, 'waiting-record-asked')

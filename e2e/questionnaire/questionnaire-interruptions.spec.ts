@@ -67,7 +67,7 @@ test('sent without a connection, the answers go by themselves once it is back', 
   await page.context().setOffline(true)
   await sendButton(page).tap()
   await expect(page.getByRole('alert')).toContainText('Not sent yet')
-  await expect(page.getByRole('alert')).toContainText('They are sent by themselves as soon as it is possible')
+  await expect(page.getByRole('alert')).toContainText('They are sent automatically as soon as possible')
   // What is told at the foot of the window stands just above what stays there, however high that is.
   const gap = await page.evaluate<number>(gapBelowBanner)
   expect(gap).toBeGreaterThanOrEqual(0)

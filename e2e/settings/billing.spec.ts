@@ -225,7 +225,7 @@ test('an admin is told whom to ask and does not see the billing, an owner is led
   await page.goto(`${muster.url}/#/settings`)
   await expect(page.getByText(`${stoppedWords} The last payments did not go through.`)).toBeVisible()
   await expect(
-    page.getByText(`An owner can mend that: ${owner.user.displayName} (${owner.user.email}).`),
+    page.getByText(`An owner can fix that: ${owner.user.displayName} (${owner.user.email}).`),
   ).toBeVisible()
   const rail = page.getByRole('navigation', { name: 'Settings' })
   await expect(rail.getByRole('link', { name: 'Members' })).toBeVisible()

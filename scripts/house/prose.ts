@@ -57,8 +57,10 @@ export const prose: readonly Prose[] = [
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** The sentences of a text, with each quote as one word: people may write as long as they like. */
+/** The sentences of a text, with each quote and each place as one word: people may write as long as they like. */
 export const sentencesOf = (text: string): string[] =>
-  [...segmenter.segment(text.replaceAll(/“[^”]*”/g, '“quote”'))].map(({ segment }) => segment.trim())
+  [...segmenter.segment(text.replaceAll(/“[^”]*”/g, '“quote”').replaceAll(/\{\{[^}]*\}\}/g, 'one'))].map(
+    ({ segment }) => segment.trim(),
+  )
 
 export const wordsOf = (sentence: string): number => sentence.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0

@@ -179,7 +179,7 @@ describe('someone signed in', () => {
     renderApp('/employee-questionnaire')
     expect(
       await screen.findByText(
-        /This can be finished by an owner or admin of Northwind Traders, and by everybody to whom an owner has given “Carry out the onboarding”/,
+        /This can be finished by an owner or admin of Northwind Traders, and by everyone with the permission “Carry out the onboarding”/,
       ),
     ).toBeTruthy()
   })
@@ -192,7 +192,9 @@ describe('someone signed in', () => {
       ],
     })
     renderApp('/employee-questionnaire')
-    expect(await screen.findByText(/do not include finishing this; an owner can give it to you/)).toBeTruthy()
+    expect(
+      await screen.findByText(/don’t include finishing this\. An owner can give you that permission/),
+    ).toBeTruthy()
   })
 
   it('as an employee has five places and is told who sees the sixth', async () => {
@@ -201,7 +203,7 @@ describe('someone signed in', () => {
     expect(await screen.findByText('This is not for your role')).toBeTruthy()
     expect(
       screen.getByText(
-        /an owner or admin can see this, and so can everybody to whom an owner has given “Read everybody’s answers”/,
+        /an owner or admin can see this, and so can everyone with the permission “Read everybody’s answers”/,
       ),
     ).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Open your own questionnaire' })

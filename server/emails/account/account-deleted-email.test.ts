@@ -41,7 +41,7 @@ test('who had the account is told at its address what is gone, what stays and wh
     'What is gone: your memberships with your conversations in the chats, your sessions on every device, your photo and your phone number.',
     'What stays with the organizations: your employee record, the answers that you gave them,',
     'If it was not you, change the password of your mailbox first',
-    'Then write to whoever runs this server, and ask the owners of your organizations to invite you again.',
+    'Then write to the people who run this server, and ask the owners of your organizations to invite you again.',
   ]) {
     expect(text).toContain(words)
   }

@@ -42,7 +42,7 @@ test('the mail greets by name and says who invites, to what, for how long, who r
     expect(part).toContain('22 questions and takes about 15 minutes')
     expect(part).toContain('You need no account')
     expect(part).toContain(
-      'Your answers are not anonymous. The owners and admins of Tide & Co, and members whom an owner has given that right, can read them',
+      'Your answers are not anonymous. The owners and admins of Tide & Co can read them, and so can members with that right',
     )
     expect(part).toContain('is good until 16 March 2026')
     expect(part).toContain(inviteLink)

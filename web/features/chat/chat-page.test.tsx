@@ -215,7 +215,7 @@ describe('a question that is not answered', () => {
     )
     const { user } = renderScreen(<ChatPage />, { at: '/chat' })
     await user.type(await field(), 'Who?{Enter}')
-    expect(await screen.findByText(/does not ask it twice/)).toBeTruthy()
+    expect(await screen.findByText(/doesn’t ask twice/)).toBeTruthy()
     serveChats(one())
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(asked).toHaveLength(2))
@@ -258,7 +258,7 @@ it('of who has no history lives in the tab, and says so', async () => {
   )
   const { user, router } = renderScreen(<ChatPage />, { at: '/chat', as: 'employee' })
   expect(
-    await screen.findByText(/keeps no earlier.*the server keeps it until you begin another/),
+    await screen.findByText(/keeps no earlier.*The server keeps it until you start another/),
   ).toBeTruthy()
   expect(screen.queryByRole('navigation', { name: 'Conversations' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'New conversation' })).toBeNull()

@@ -71,7 +71,7 @@ const authors: readonly (readonly [string, ReplyAuthor])[] = [
     { by: 'analyst', why: 'slow', model },
   ],
   [
-    'Answered by the built-in analyst, because little-writer said nothing that held against its sources.',
+    'Answered by the built-in analyst, because nothing that little-writer said could be checked against its sources.',
     { by: 'analyst', why: 'unfounded', model },
   ],
   [

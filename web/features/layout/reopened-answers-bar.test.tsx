@@ -43,7 +43,7 @@ const shown = async (as: Role, own: Draft) => {
 test('an employee whose answers were opened again is told by whom, and led to them', async () => {
   await shown('employee', draft)
   expect((await screen.findByRole('status')).textContent).toBe(
-    'Olga Owner opened your answers again. They do not count until you submit them anew.',
+    'Olga Owner opened your answers again. They don’t count until you submit them again.',
   )
   expect(screen.getByRole('link', { name: 'Open your questionnaire' }).getAttribute('href')).toBe(
     '/employee-form',
@@ -55,12 +55,12 @@ test('and that everybody is asked again, where a new round did it', async () => 
   if (reopened === null) throw new Error('It is open.')
   const { unmount } = await shown('employee', { ...draft, reopened: { ...reopened, isNewRound: true } })
   expect((await screen.findByRole('status')).textContent).toBe(
-    'Olga Owner began a new round of the questionnaire: everybody who has answered is asked again. Your answers do not count until you submit them anew.',
+    'Olga Owner started a new round of the questionnaire: everyone who has answered is asked again. Your answers don’t count until you submit them again.',
   )
   unmount()
   await shown('employee', { ...draft, reopened: { ...reopened, by: null, isNewRound: true } })
   expect((await screen.findByRole('status')).textContent).toMatch(
-    /^A new round of the questionnaire has begun/,
+    /^A new round of the questionnaire has started/,
   )
 })
 

@@ -43,14 +43,14 @@ test('who is kept from something reads why, and how it is mended or whom to ask'
     'Inviting people, reminding them and generating reports are stopped. This organization has no subscription yet. Open billing',
   )
   expect(await shown('admin', 'canceled')).toBe(
-    'Inviting people, reminding them and generating reports are stopped. The subscription has ended. An owner can mend that.',
+    'Inviting people, reminding them and generating reports are stopped. The subscription has ended. An owner can fix that.',
   )
   serveCall(members.listAdmins, {
     admins: [admin('admin', 'a'), admin('owner', 'olga'), admin('owner', 'otto')],
     next: null,
   })
   expect(await shown('admin', 'canceled', '/reports', /olga/)).toBe(
-    'Inviting people, reminding them and generating reports are stopped. The subscription has ended. An owner can mend that: Olga Petrova (olga@northwind.example), otto@northwind.example.',
+    'Inviting people, reminding them and generating reports are stopped. The subscription has ended. An owner can fix that: Olga Petrova (olga@northwind.example), otto@northwind.example.',
   )
   expect(await shown('owner', 'past_due')).toBe(
     'The last payment did not go through. Everything is still open while it is tried again: check the card, so that nothing stops. Open billing',

@@ -112,8 +112,8 @@ test('people who are typed and not invited are asked about before the step is le
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   const dialog = await screen.findByRole('dialog', { name: 'Go on without inviting them?' })
   expect(dialog.textContent).toContain('Two people are not invited yet.')
-  expect(dialog.textContent).toContain('kept on this device only')
-  expect(screen.getByText(/Whom you type and do not invite yet is kept on this device only/)).toBeDefined()
+  expect(dialog.textContent).toContain('saved on this device only')
+  expect(screen.getByText(/People you haven’t invited yet are saved on this device only/)).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
   expect(await step('Your people')).toBeDefined()
   expect(sent).toEqual([])
@@ -133,7 +133,7 @@ test('who finishes with people typed and not invited is told that they are forgo
   await user.click(await screen.findByRole('button', { name: 'Type two people' }))
   await user.click(screen.getByRole('button', { name: /^Skip the setup/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Finish without inviting them?' })
-  expect(dialog.textContent).toMatch(/Two people are not invited yet\. What was typed is forgotten/)
+  expect(dialog.textContent).toMatch(/Two people are not invited yet\. What you typed is forgotten/)
   await user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
 
   const agree = async (words: RegExp) => {
@@ -143,7 +143,7 @@ test('who finishes with people typed and not invited is told that they are forgo
     await user.click(within(question).getByRole('button', { name: 'Go on without them' }))
     expect(await step('Ready')).toBeDefined()
   }
-  await agree(/Two people are not invited yet\..*forgotten at the end of the setup/)
+  await agree(/Two people are not invited yet\..*forgotten when the setup ends/)
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await step('Your people')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Leave a line' }))
@@ -244,8 +244,8 @@ test('finishing completes the onboarding, remembers it here and goes on to the p
 })
 
 test.each([
-  ['own', /^Of people’s reports employees see their own only/],
-  ['organization', /^Employees see everybody’s released reports/],
+  ['own', /^Employees see only their own report/],
+  ['organization', /^Employees see everyone’s released reports/],
 ] as const)('the last step says who sees reports: %s', async (reportVisibility, says) => {
   const settings = { ...organizationData().settings, reportVisibility }
   open('/onboarding?step=done', { settings })
@@ -268,7 +268,7 @@ test('who may not change settings goes through the steps and changes nothing', a
     permissions: ['onboarding:edit', 'org:view'],
   })
   const { user } = open('/onboarding', {}, helper)
-  expect(await screen.findByText(/Only those who may change/)).toBeDefined()
+  expect(await screen.findByText(/Only people who may change/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await step('Departments')).toBeDefined()
   expect(sent).toEqual([])
@@ -317,9 +317,7 @@ test('who may view the setup and not edit it reads what was set up', async () =>
     'Sales',
   ])
   expect(
-    screen.getByText(
-      /can be changed by an owner or admin, and by everybody to whom an owner has given “Carry out/,
-    ),
+    screen.getByText(/can be changed by an owner or admin, and by everyone with the permission “Carry out/),
   ).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByRole('link', { name: 'Close' }).getAttribute('href')).toBe('/company-wiki')
@@ -328,7 +326,7 @@ test('who may view the setup and not edit it reads what was set up', async () =>
 test('who may not even view it is told so', async () => {
   const helper = sampleOrganization('employee', { permissions: ['org:view'] })
   open('/onboarding', { onboardingData: {} }, helper)
-  expect(await screen.findByText(/do not include seeing what was set up/)).toBeDefined()
+  expect(await screen.findByText(/don’t include seeing what was set up/)).toBeDefined()
   expect(screen.queryByRole('definition')).toBeNull()
 })
 

@@ -23,9 +23,7 @@ test('who is in no organization is led from its page to whom to ask, and back', 
   const app = renderApp('/')
   await app.user.click(await screen.findByRole('link', { name: 'contact support' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Ask for help' })).toBeTruthy()
-  expect((await screen.findByText(/This server names no address/)).textContent).toContain(
-    window.location.host,
-  )
+  expect((await screen.findByText(/This server has no address/)).textContent).toContain(window.location.host)
   expect(screen.getByText(/an owner or admin there/).textContent).toContain('ada@northwind.example')
   await app.user.click(screen.getByRole('link', { name: 'Back to joining or creating an organization' }))
   expect(await screen.findByText('No organizations found')).toBeTruthy()

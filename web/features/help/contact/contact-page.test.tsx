@@ -63,9 +63,9 @@ describe('asking for help', () => {
     serveCall(help.getSupportMessage, { message: { state: 'queued', sentAt: null } })
     const app = renderApp('/help/contact')
     expect(
-      await screen.findByText(/your message is kept on it as a file, and nobody is told of it/),
+      await screen.findByText(/Your message is kept on it as a file, and nobody gets a mail/),
     ).toBeTruthy()
-    expect(screen.getByText(/It is addressed to the owner of/)).toBeTruthy()
+    expect(screen.getByText(/Your message is for the owner of/)).toBeTruthy()
     expect(screen.queryByText(/It goes to the owner/)).toBeNull()
     await app.user.type(await screen.findByLabelText('What is it about?'), 'The link')
     await app.user.type(screen.getByLabelText('Your message'), 'It does not open.')
@@ -84,7 +84,7 @@ describe('asking for help', () => {
     })
     serveCall(help.getSupportContact, { contact: { ...contact, goesTo: 'support' } })
     renderApp('/help/contact')
-    expect(await screen.findByText(/It is addressed to the support of this server/)).toBeTruthy()
+    expect(await screen.findByText(/Your message is for the support of this server/)).toBeTruthy()
   })
 
   test('says of a message that the mail server does not take that it was not sent yet', async () => {
@@ -168,7 +168,7 @@ describe('asking for help', () => {
     renderApp('/help/contact')
     expect(await screen.findByText('No address for help is named on this server')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
-    expect(screen.getByRole('heading', { level: 2, name: 'Whoever runs this server' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 2, name: 'The people who run this server' })).toBeTruthy()
     for (const said of [
       'SUPPORT_EMAIL',
       'npm run doctor',

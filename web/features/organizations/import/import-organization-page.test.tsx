@@ -64,7 +64,7 @@ test('a file is checked, what comes of it is shown, and only then is it imported
   expect(
     screen.getByText(/by Ada Lovelace \(ada@northwind.example\) from https:\/\/old.example/),
   ).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'What does not come along (1)' }))
+  await user.click(screen.getByRole('button', { name: 'What isn’t imported (1)' }))
   expect(screen.getByText(/They are each person’s own/)).toBeDefined()
   importing({ orgId: 'org-new', requiresSubscription: false })
   await user.click(screen.getByRole('button', { name: 'Import Northwind Traders' }))
@@ -144,5 +144,5 @@ test('who is in an organization of that name already is told that a second one c
   answeringPlan({ isThereAlready: true })
   const { user } = await chosen()
   await user.click(screen.getByRole('button', { name: 'Check the file' }))
-  expect(await screen.findByText(/would make a second one beside it/)).toBeDefined()
+  expect(await screen.findByText(/would make a second one\. It adds nothing/)).toBeDefined()
 })

@@ -79,11 +79,11 @@ const asked = (isMailed: boolean) => ({ ...record, isMailed, askedAt: '2026-03-0
 test.each([
   [
     true,
-    /^You asked Acme Ltd for an invitation on 2 March 2026 at .*, and whoever can send it is told by mail\./,
+    /^You asked Acme Ltd for an invitation on 2 March 2026 at .*\. The people who can send it get a mail and decide\./,
   ],
   [
     false,
-    /^You asked Acme Ltd for an invitation on 2 March 2026 at .*\. No mail leaves this server, so tell whoever can invite you/,
+    /^You asked Acme Ltd for an invitation on 2 March 2026 at .*\. This server sends no mail, so tell the person who can invite you/,
   ],
 ])(
   'whose invitation has run out is told of their report and asks for a new one (mail leaves: %s)',
@@ -116,7 +116,7 @@ test('where nothing was asked because so many have, that is said and can be trie
   const { user } = renderScreen(<PendingInvitations whenNone="No invitation" />)
   const card = await screen.findByRole('region', { name: 'Acme Ltd has something for you' })
   expect(card.textContent).toContain(
-    'You are in the list of people of Acme Ltd, and have no invitation that is good now.',
+    'You are in the list of people of Acme Ltd, but you have no valid invitation.',
   )
   expect(screen.getByText('No invitation')).toBeTruthy()
   await user.click(within(card).getByRole('button', { name: 'Ask for an invitation' }))

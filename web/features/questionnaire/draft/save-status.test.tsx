@@ -105,7 +105,7 @@ describe('“Saved”', () => {
       await waitFor(() => expect(saved()).toBe('away'), { timeout: 4_000 })
       const note = within(await screen.findByRole('alert', {}, { timeout: 12_000 }))
       expect(note.getByText(what)).toBeDefined()
-      expect(note.getByText(/They are sent by themselves as soon as it is possible/)).toBeDefined()
+      expect(note.getByText(/They are sent automatically as soon as possible/)).toBeDefined()
       expect(note.getByRole('button', { name: 'Download my answers' })).toBeDefined()
       expect(saved()).toBe('held')
       pretend.serve()

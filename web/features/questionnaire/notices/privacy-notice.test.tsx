@@ -62,7 +62,7 @@ test('who may not see the settings is told that it is for the organization to de
 
 test('for how long answers are kept is said where the organization has set it, and only there', async () => {
   const after = /your membership ends, your answers and reports are erased 3 years later/
-  const unsent = /What you never send is removed 1 year after you changed it last/
+  const unsent = /What you never send is removed 1 year after your last change/
   serveCall(people.getInvitationStatus, {
     status: invitation({ keptYears: { formerPeople: 3, drafts: 1 } }),
   })

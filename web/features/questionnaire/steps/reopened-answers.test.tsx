@@ -30,9 +30,9 @@ describe('answers that were opened again', () => {
     reopened('Olga Owner', 'Half a year has passed', true)
     open(at())
     const note = within(await screen.findByRole('region', { name: 'Everybody is asked again' }))
-    expect(note.getByText(/^Olga Owner began a new round of the questionnaire\./)).toBeTruthy()
+    expect(note.getByText(/^Olga Owner started a new round of the questionnaire\./)).toBeTruthy()
     expect(note.getByText('Half a year has passed')).toBeTruthy()
-    expect(note.getByText(/leave what still holds, change what does not/)).toBeTruthy()
+    expect(note.getByText(/Leave what still holds, change what doesn’t/)).toBeTruthy()
     expect(note.queryByText(/opened your answers again/)).toBeNull()
   })
 

@@ -260,7 +260,7 @@ describe('review', () => {
     serveFailure(questionnaires.submitEmployeeAnswers, () => HttpResponse.error())
     await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
     const { textContent } = await screen.findByRole('alert')
-    expect(textContent).toMatch(/nothing here was lost.*sent by themselves/)
+    expect(textContent).toMatch(/nothing here was lost.*sent automatically/)
     expect(textContent).not.toMatch(/try again/)
   })
 
@@ -272,7 +272,7 @@ describe('review', () => {
       failureResponse('UNAVAILABLE', 'Away for a moment', { headers: { 'retry-after': '1' } }),
     )
     await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/sent by themselves/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/sent automatically/)
     pretend.serve()
     await screen.findByRole('heading', { level: 1, name: /Thank you/ })
   })

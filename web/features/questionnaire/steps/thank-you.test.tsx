@@ -26,8 +26,7 @@ const show = (who: Props['who'], submittedAt: string, as: 'employee' | null) =>
 const submittedAt = '2026-03-02T09:00:00.000Z'
 const all = /Northwind Traders shows released reports to all its members: colleagues can read yours then/
 const own = /Colleagues see neither your answers nor your report/
-const readers = () =>
-  screen.getByText(/Your answers can be read now by the owners and admins of Northwind Traders/)
+const readers = () => screen.getByText(/The owners and admins of Northwind Traders can read your answers now/)
 
 test.each([
   ['own', own],
