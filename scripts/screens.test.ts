@@ -79,8 +79,6 @@ it('what is counted is said in the singular too, wherever there can be one', () 
 const neverOfOne = [
   'companyPage.heat.peopleShown',
   'companyReport.department.gradedOne',
-  'companyReport.hiring.wroteMost',
-  'companyReport.hiring.wroteMostEach',
   'companyReport.plan.silent.details',
   'files.company.listed',
 ]

@@ -140,7 +140,7 @@ it('a conversation about leaving names the rating, and the report the rule, that
   })
   const [prompt] = report.personnelChanges.departures
   expect(prompt?.text).toContain('rated job satisfaction 2 of 10')
-  expect(report.limits.join(' ')).toContain('Departures list ratings of satisfaction of 4 or less')
+  expect(report.limits.join(' ')).toContain('rated their satisfaction 4 or less')
   expect(prompt?.text).not.toContain('is read as a wish')
 })
 
@@ -154,9 +154,11 @@ it('hiring reasons are true where departments tie and where an answer says no', 
         })),
       ),
     ).immediateHiringNeeds[1]?.reasoning
-  expect(reasons('B', 'A')).toContain('most often in A and B (1 each). Nobody was asked about this job')
-  expect(reasons('B', 'A', 'B')).toContain('most often in B (2), more than in any other department.')
-  expect(reasons('B')).toContain('in B only.')
+  const five = (department: string) => Array.from({ length: 5 }, () => department)
+  expect(reasons(...five('B'), ...five('A'))).toContain('A (5 of 5) and B (5 of 5) have the highest share')
+  expect(reasons(...five('B'), 'A')).toContain('B has the highest share: 100% (5 of 5).')
+  expect(reasons('B', 'A', 'B')).toContain('too few to compare. Read these answers first')
+  expect(reasons(...five('B'))).toContain('All of them work in B: 100%')
   expect(reasons('A')).not.toContain('asked for it')
 })
 

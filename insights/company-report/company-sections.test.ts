@@ -63,10 +63,8 @@ describe('impact tiers', () => {
       ).organizationalImpactSummary.map(({ employees }) =>
         employees.map(({ impact }) => /; (.*)$/u.exec(impact)?.[1] ?? ''),
       )
-    const others = (number: string) =>
-      `${number} other people have the same, and who of them stands in which group, or in none, goes by name alone`
-    const one =
-      'one other person has the same, and which group each of them stands in, or whether in one at all, goes by name alone'
+    const others = (number: string) => `tied with ${number} other people, listed by name`
+    const one = 'tied with one other person, listed by name'
     expect(tiersOf(['9', '9', '9', '5', '5', '4'])).toEqual([['', '', ''], ['', '', ''], []])
     expect(tiersOf(['9', '9', '7', '7'])).toEqual([['', '', one], [one], []])
     const everybody = [1, 2, 3].map(() => others('1,199'))

@@ -21,19 +21,22 @@ describe('hiring needs', () => {
     }
   })
 
-  it('name the department in which most people asked, and how many asked', () => {
-    const { immediateHiringNeeds } = buildCompanyReport(
-      company([
-        missing('Sales', 'workflow'),
-        missing('Support', 'automation and a workflow'),
-        missing('Support', 'Automation!'),
-        missing('Zoo', 'HRIS'),
-        missing('Art', 'onboarding'),
-        missing('Art', 'a bigger desk'),
-      ]),
+  const needsOf = (...people: Parameters<typeof company>[0]) =>
+    buildCompanyReport(company(people)).immediateHiringNeeds
+  const quiet = (department: string, count: number) =>
+    Array.from({ length: count }, () => missing(department, 'a bigger desk'))
+
+  it('say how many people asked, and with which words', () => {
+    const needs = needsOf(
+      missing('Sales', 'workflow'),
+      missing('Support', 'automation and a workflow'),
+      missing('Support', 'Automation!'),
+      missing('Zoo', 'HRIS'),
+      missing('Art', 'onboarding'),
+      missing('Art', 'a bigger desk'),
     )
     expect(
-      immediateHiringNeeds.map(({ department, role, priority, people, keywords }) => [
+      needs.map(({ department, role, priority, people, keywords }) => [
         department,
         role,
         priority,
@@ -44,14 +47,45 @@ describe('hiring needs', () => {
       ['Support', 'Operations Automation Specialist', 'High', 3, 'automation workflow'],
       ['Art', 'People Operations Specialist', 'High', 2, 'hris onboarding'],
     ])
-    expect(immediateHiringNeeds[0]?.reasoning).toBe(
-      '3 of 6 people wrote “automation” and “workflow” when asked which tools or help they miss, most often in Support (2), more than in any other department. Nobody was asked about this job, and such an answer may also say that none is needed: read the answers, and check first whether a tool or a change of duties would do.',
+    expect(needs[0]?.reasoning).toBe(
+      '3 of 6 people wrote “automation” and “workflow” when asked which tools or help they miss. Fewer than 5 people answered in each of their departments: too few to compare. Read these answers first, and check whether a tool or a change of duties would do.',
     )
-    expect(immediateHiringNeeds[0]?.evidence).toEqual([
+    expect(needs[0]?.evidence).toEqual([
       { employeeId: 'e0', questionId: 'missing_tools' },
       { employeeId: 'e1', questionId: 'missing_tools' },
       { employeeId: 'e2', questionId: 'missing_tools' },
     ])
+  })
+
+  it('name the department with the highest share, and no department of few answers', () => {
+    const [need] = needsOf(
+      ...Array.from({ length: 4 }, () => missing('Large', 'workflow')),
+      ...quiet('Large', 16),
+      ...Array.from({ length: 2 }, () => missing('Small', 'workflow')),
+      ...quiet('Small', 3),
+      ...Array.from({ length: 4 }, () => missing('Tiny', 'workflow')),
+    )
+    expect(need?.department).toBe('Small')
+    expect(need?.reasoning).toContain(
+      'Of departments with 5 or more answers, Small has the highest share: 40% (2 of 5). Read these',
+    )
+  })
+
+  it('name all departments of a tie, and where all of them work', () => {
+    const [tied] = needsOf(
+      ...Array.from({ length: 2 }, () => missing('B', 'workflow')),
+      ...quiet('B', 8),
+      missing('A', 'workflow'),
+      ...quiet('A', 4),
+    )
+    expect(tied?.department).toBe('A')
+    expect(tied?.reasoning).toContain('A (1 of 5) and B (2 of 10) have the highest share: 20% each.')
+    const [only] = needsOf(
+      ...Array.from({ length: 3 }, () => missing('B', 'workflow')),
+      ...quiet('B', 3),
+      ...quiet('A', 6),
+    )
+    expect(only?.reasoning).toContain('All of them work in B: 50% of those who answered there (3 of 6).')
   })
 
   it('fall back to the default one, which says that nobody asked', () => {

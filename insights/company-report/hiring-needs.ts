@@ -1,11 +1,18 @@
 /** Immediate hiring needs: one for each keyword family that occurs in `missing_tools` (specification point 9). */
-import { Group } from './company-groups.ts'
+import { fewAnswers, Group } from './company-groups.ts'
 import type { Member } from './report-members.ts'
 import { compareCodeUnits } from '../text/compare-names.ts'
 import { hiringFamilies, type HiringFamily } from './keyword-mentions.ts'
 import type { HiringNeed } from './company-report-types.ts'
-import type { Values } from '../catalog/format-message.ts'
 import { companyEnglish, countValues, type CompanyWords } from '../catalog/company-texts.ts'
+
+/** How many of a department wrote the words, and how many of it answered. */
+export interface DepartmentShare {
+  readonly asked: number
+  readonly answered: number
+}
+
+type ByDepartment = ReadonlyMap<string, DepartmentShare>
 
 interface Need {
   readonly family: HiringFamily
@@ -26,8 +33,8 @@ function mostFrequent(counts: ReadonlyMap<string, number>): string | undefined {
 }
 
 /**
- * One need for each family whose words occur in anyone's `missing_tools`, for the department in which most
- * people used them (ties by name). If none occurs, the default need, for the largest department.
+ * One need for each family whose words occur in anyone's `missing_tools`, for the department with the highest share of
+ * such answers among those with at least five answers. If none occurs, the default need, for the largest department.
  */
 export function hiringNeedsOf(
   members: readonly Member[],
@@ -40,28 +47,38 @@ export function hiringNeedsOf(
     found: new Set(),
     byDepartment: new Map(),
   }))
+  const answered = new Map<string, number>()
   for (const member of members) {
-    const found = member.hiringWords
-    if (found.size === 0) continue
+    const { department, hiringWords } = member
+    answered.set(department, (answered.get(department) ?? 0) + 1)
+    if (hiringWords.size === 0) continue
     for (const { family, group, found: all, byDepartment } of needs) {
-      const hits = family.words.filter((word) => found.has(word))
+      const hits = family.words.filter((word) => hiringWords.has(word))
       if (hits.length === 0) continue
       for (const word of hits) all.add(word)
       group.add(member)
-      byDepartment.set(member.department, (byDepartment.get(member.department) ?? 0) + 1)
+      byDepartment.set(department, (byDepartment.get(department) ?? 0) + 1)
     }
   }
   const asked = needs.filter(({ group }) => group.count > 0)
   if (asked.length === 0) return [defaultNeed(members.length, departmentCounts, words)]
-  return asked.map((need) => needFrom(need, members.length, words))
+  return asked.map((need) => {
+    const shares = new Map(
+      [...need.byDepartment].map(([department, count]) => [
+        department,
+        { asked: count, answered: answered.get(department) ?? count },
+      ]),
+    )
+    return needFrom(need, shares, members.length, words)
+  })
 }
 
 type Reasons = Pick<HiringNeed, 'people' | 'outOf' | 'keywords'>
 
-/** Why a need is listed; `byDepartment` says where those work who wrote the words, null where that is not told. */
+/** Why a need is listed; `byDepartment` says where those work who wrote the words, null where that is not disclosed. */
 export function reasoningOf(
   { people, outOf, keywords }: Reasons,
-  byDepartment: ReadonlyMap<string, number> | null,
+  byDepartment: ByDepartment | null,
   words: CompanyWords = companyEnglish,
 ): string {
   const { say, common } = words
@@ -70,48 +87,54 @@ export function reasoningOf(
     people: common.counted(outOf),
     words: common.listed(keywords.map((word) => common.quote(word))),
   }
-  const isOnly = outOf === 1
-  const wrote =
-    byDepartment === null
-      ? say(isOnly ? 'hiring.wroteOnly' : 'hiring.wrote', values)
-      : wroteWhere(values, isOnly, byDepartment, words)
-  return `${wrote} ${say('hiring.caution')}`
+  // Redaction recognizes the reasoning of every stored report by this sentence.
+  const wrote = say(outOf === 1 ? 'hiring.wroteOnly' : 'hiring.wrote', values)
+  const where = byDepartment === null ? [] : [placeText(byDepartment, people, words)]
+  return [wrote, ...where, say('hiring.caution')].join(' ')
 }
 
-/** Who wrote so and where most of them work, all departments of a tie included. */
-function wroteWhere(
-  values: Values,
-  isOnly: boolean,
-  byDepartment: ReadonlyMap<string, number>,
-  words: CompanyWords,
-): string {
+/** The departments with the highest share, by name; none where fewer than five answered in each. */
+function highestShares(byDepartment: ByDepartment): readonly (readonly [string, DepartmentShare])[] {
+  const comparable = [...byDepartment].filter(([, { answered }]) => answered >= fewAnswers)
+  // Cross-multiplied, so that equal shares of different departments are equal.
+  const isAbove = (a: DepartmentShare, b: DepartmentShare): boolean =>
+    a.asked * b.answered > b.asked * a.answered
+  return comparable
+    .filter(([, share]) => !comparable.some(([, other]) => isAbove(other, share)))
+    .toSorted(([a], [b]) => compareCodeUnits(a, b))
+}
+
+/** Where the share of those who wrote so is highest, all departments of a tie included. */
+function placeText(byDepartment: ByDepartment, people: number, words: CompanyWords): string {
   const { say, common } = words
-  const most = Math.max(...byDepartment.values())
-  const first = [...byDepartment]
-    .filter(([, count]) => count === most)
-    .map(([department]) => department)
-    .toSorted(compareCodeUnits)
-    .map(common.named)
-  const department = first[0] ?? ''
-  if (byDepartment.size === 1) {
-    return say(isOnly ? 'hiring.wroteInOneOnly' : 'hiring.wroteInOne', { ...values, department })
+  const highest = highestShares(byDepartment)
+  const [first] = highest
+  const few = common.counted(fewAnswers)
+  if (first === undefined) return say('hiring.shareFew', { few })
+  const [department, { asked, answered }] = first
+  const partOf = (share: DepartmentShare): string =>
+    say('hiring.partOf', { part: common.counted(share.asked), whole: common.counted(share.answered) })
+  const percent = common.counted(Math.round((100 * asked) / answered))
+  if (highest.length === 1) {
+    const values = { department: common.named(department), percent, asked: partOf(first[1]), few }
+    return say(asked === people && people > 1 ? 'hiring.shareAll' : 'hiring.share', values)
   }
-  const count = { most: common.counted(most) }
-  if (first.length === 1) return say('hiring.wroteMost', { ...values, ...count, department })
-  const shown = first.slice(0, 3)
-  const others = first.length - shown.length
+  const shown = highest
+    .slice(0, 3)
+    .map(([name, share]) => say('hiring.placed', { department: common.named(name), asked: partOf(share) }))
+  const others = highest.length - shown.length
   const more = others > 0 ? [say('hiring.moreDepartments', countValues(others, words))] : []
-  return say('hiring.wroteMostEach', { ...values, ...count, departments: common.listed([...shown, ...more]) })
+  return say('hiring.shareEach', { departments: common.listed([...shown, ...more]), percent, few })
 }
 
-function needFrom(need: Need, submissions: number, words: CompanyWords): HiringNeed {
+function needFrom(need: Need, shares: ByDepartment, submissions: number, words: CompanyWords): HiringNeed {
   const { family, group, byDepartment } = need
   const keywords = family.words.filter((word) => need.found.has(word))
-  const text = reasoningOf({ people: group.count, outOf: submissions, keywords }, byDepartment, words)
+  const text = reasoningOf({ people: group.count, outOf: submissions, keywords }, shares, words)
   const quotes = group.quotes(words.common, ['missing_tools'])
   const { text: reasoning, ...rest } = group.statement(text, submissions, quotes)
   return {
-    department: mostFrequent(byDepartment) ?? '',
+    department: highestShares(shares)[0]?.[0] ?? mostFrequent(byDepartment) ?? '',
     role: words.say(`hiring.roles.${family.id}`),
     priority: family.priority,
     reasoning,

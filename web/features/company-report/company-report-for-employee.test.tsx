@@ -34,7 +34,7 @@ describe('the company wiki of an employee', () => {
     serve([anonymous])
     renderScreen(<CompanyWikiPage />, { as: 'employee' })
     expect(await screen.findByText(/The three groups consist of names/)).toBeTruthy()
-    expect(screen.getByText(/Scores, leads and supports name people/)).toBeTruthy()
+    expect(screen.getByText(/Scores and the highest self-ratings name people/)).toBeTruthy()
     expect(screen.getAllByText(/Those that speak of single people/).length).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: /Generate/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull()
@@ -76,7 +76,7 @@ describe('the company wiki of an employee', () => {
       'Mean score',
       'Risk',
       'Strengths',
-      'Departures',
+      'Talk soon: satisfaction of 4 or less',
       'How people answered',
       'What this cannot tell',
     ]) {

@@ -113,7 +113,10 @@ const everyPart = (
         quietBlock(wiki('sections.impactIntro')),
         ...(report.isAnonymous
           ? [textBlock(say('company.impactAnonymous'))]
-          : [{ kind: 'table', table: impactTable(report, words) } satisfies Block]),
+          : [
+              textBlock(impactNamed(report, words)),
+              { kind: 'table', table: impactTable(report, words) } satisfies Block,
+            ]),
       ],
     },
     {
@@ -122,6 +125,16 @@ const everyPart = (
     },
   ]
 }
+
+/** How many of how many the impact groups name, and in which order. */
+const impactNamed = (
+  { organizationalImpactSummary, coverage }: StoredCompanyReport,
+  { wiki, engine }: FileWords,
+): string =>
+  wiki('impact.named', {
+    named: engine.counted(organizationalImpactSummary.flatMap(({ employees }) => employees).length),
+    people: engine.counted(coverage.answered),
+  })
 
 /** A role and the department that needs it; the role alone where the reader is not told which department that is. */
 const needIn = (

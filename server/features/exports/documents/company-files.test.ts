@@ -49,7 +49,9 @@ describe('a company report as a file', () => {
       'Not answered',
       'Action plan',
     ])
-    const scored = report.gradingBreakdown.flatMap(({ teamScores }) => teamScores)
+    const scored = report.gradingBreakdown.flatMap(({ teamScores }) =>
+      teamScores.toSorted((one, other) => (one.employeeName < other.employeeName ? -1 : 1)),
+    )
     expect(rowsOf(sheets, 'Team scores').map((row) => [row[1], row[8], row[9], row[10]])).toEqual(
       scored.map(({ employeeName, overall, grade, scoreInputsAnswered }) => [
         employeeName,

@@ -5,8 +5,7 @@ import type {
   TeamScore,
 } from '../../../../insights/company-report/company-report-types.ts'
 import { scoredGrades } from '../../../../insights/scoring/grades.ts'
-import { compareByName } from './name-order.ts'
-import { teamScoresTable } from './company-tables.ts'
+import { byTheirName, teamScoresTable } from './company-tables.ts'
 import { headingBlock, quietBlock, textBlock, type Block, type Part } from './document.ts'
 import type { FileWords } from './document-texts.ts'
 
@@ -32,9 +31,6 @@ export const allotRows = (counts: readonly number[], room: number): readonly num
 
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0)
 
-const byTheirName = (one: TeamScore, other: TeamScore): number =>
-  compareByName(one.employeeName, other.employeeName)
-
 /** "12 A, 40 A−": how many of these have which grade, the highest first. */
 const gradeCounts = (scores: readonly TeamScore[], { say, engine }: FileWords): string =>
   scoredGrades
@@ -46,7 +42,7 @@ const gradeCounts = (scores: readonly TeamScore[], { say, engine }: FileWords): 
     })
     .join(engine.comma)
 
-/** Those of a department who are listed; where that is not everybody, by name, since the first by score are not it. */
+/** Those of a department who are listed: the first by name where there is no room for all. */
 const listOf = (department: DepartmentGrading, room: number, words: FileWords): Block[] => {
   const { say, engine } = words
   const { teamScores } = department

@@ -1,10 +1,11 @@
 import { subScores } from '../../../../contract/shapes/reports/report-sections.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import type { GroupStatement } from '../../../../insights/company-report/company-report-types.ts'
+import type { GroupStatement, TeamScore } from '../../../../insights/company-report/company-report-types.ts'
 import { heatRowsOf } from '../../../../insights/company-report/department-heatmap.ts'
 import { departmentText, notAnsweredNames } from './company-facts.ts'
 import { columns, type Cell, type Table } from './document.ts'
 import type { FileWords } from './document-texts.ts'
+import { compareByName } from './name-order.ts'
 
 /** The tables of a company report: in a workbook a sheet each, in a PDF in their parts. */
 
@@ -106,6 +107,9 @@ export const meansTable = ({ gradingBreakdown }: Report, { say, page, engine }: 
   shadedFrom: 4,
 })
 
+export const byTheirName = (one: TeamScore, other: TeamScore): number =>
+  compareByName(one.employeeName, other.employeeName)
+
 /** Five scores, the overall one, the letter, and how much of it was answered. */
 export const scoreColumns = ({ say, page, engine }: FileWords): [string, number][] => [
   ...subScores.map(({ id }): [string, number] => [engine.say(`scores.${id}`), 1.35]),
@@ -114,7 +118,7 @@ export const scoreColumns = ({ say, page, engine }: FileWords): [string, number]
   [say('list.inputs'), 1.3],
 ]
 
-/** The grading tables of the screen in one: a row for each person with a grade. `isWithDepartment`: each row names it. */
+/** The grading tables of the screen in one: a row for each person with a grade, by name. `isWithDepartment`: each row names it. */
 export const teamScoresTable = (
   departments: Report['gradingBreakdown'],
   isWithDepartment: boolean,
@@ -127,15 +131,17 @@ export const teamScoresTable = (
     ...scoreColumns(words),
   ),
   rows: departments.flatMap(({ departmentName, teamScores }) =>
-    teamScores.map((person) => [
-      ...(isWithDepartment ? [departmentName] : []),
-      person.employeeName,
-      person.role,
-      ...subScores.map(({ id }) => person[id]),
-      person.overall,
-      person.grade,
-      person.scoreInputsAnswered,
-    ]),
+    teamScores
+      .toSorted(byTheirName)
+      .map((person) => [
+        ...(isWithDepartment ? [departmentName] : []),
+        person.employeeName,
+        person.role,
+        ...subScores.map(({ id }) => person[id]),
+        person.overall,
+        person.grade,
+        person.scoreInputsAnswered,
+      ]),
   ),
 })
 

@@ -75,7 +75,7 @@ describe('what a company report tells who may not open each report', () => {
     })
     expect(JSON.stringify(seen.personnelChanges.newHires)).not.toMatch(/Finance|Support/)
     // Where somebody wrote what is not told either.
-    expect(first([...full.immediateHiringNeeds]).reasoning).toMatch(/ in (Sales|Support|Finance)/)
+    expect(first([...full.immediateHiringNeeds]).reasoning).toMatch(/(Sales|Support|Finance)/)
     expect(seen.immediateHiringNeeds.map(({ department }) => department)).toEqual(['Department not shown'])
     expect(JSON.stringify([seen.immediateHiringNeeds, seen.forwardOperatingPlan])).not.toMatch(
       /Sales|Support|Finance/,

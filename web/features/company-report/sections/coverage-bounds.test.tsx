@@ -68,7 +68,7 @@ describe('departments beside each other', () => {
     expect(regionOf('Design').getByText(/below the others by more than the noise/)).toBeTruthy()
     expect(regionOf('Small').getByText('Small: fewer than 5 answers, do not compare')).toBeTruthy()
     expect(regionOf('Small').queryByText(/noise/)).toBeNull()
-    expect(regionOf('Sales').getByText(/^5 other people are within 0\.4 of the lead/)).toBeTruthy()
+    expect(regionOf('Sales').getByText(/^5 other people are within 0\.4 of the highest/)).toBeTruthy()
     // Six people, and the lead and support once more.
     expect(regionOf('Sales').getAllByText('9 of 9 inputs answered')).toHaveLength(8)
   })

@@ -1,4 +1,5 @@
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import { byText } from '../../../core/organization/filter-people.ts'
 import { csvFile, formatCsv } from '../../../ui/downloads/download-csv.ts'
 import { subScores } from '../../../ui/report/scores/sub-scores.ts'
 import { englishWiki, type WikiWords } from '../language/company-report-texts.tsx'
@@ -16,19 +17,21 @@ const columnsIn = ({ say }: Told): string[] => [
   say('csv.inputs'),
 ]
 
-/** One row for each person with a grade: everyone who is in the grading tables on the screen, and nobody else. */
+/** One row for each person with a grade, by name in each department: everyone who is in the grading tables on the screen, and nobody else. */
 const rowsOf = (report: StoredCompanyReport): (string | number)[][] =>
   report.gradingBreakdown.flatMap(({ departmentName, departmentGrade, teamScores }) =>
-    teamScores.map((person) => [
-      departmentName,
-      departmentGrade ?? '',
-      person.employeeName,
-      person.role,
-      ...subScores.map(({ id }) => person[id]),
-      person.overall,
-      person.grade,
-      person.scoreInputsAnswered,
-    ]),
+    teamScores
+      .toSorted((one, other) => byText(one.employeeName, other.employeeName))
+      .map((person) => [
+        departmentName,
+        departmentGrade ?? '',
+        person.employeeName,
+        person.role,
+        ...subScores.map(({ id }) => person[id]),
+        person.overall,
+        person.grade,
+        person.scoreInputsAnswered,
+      ]),
   )
 
 /** The grading tables as CSV. */

@@ -63,7 +63,7 @@ const StandingText = ({ standing }: { standing: DepartmentComparison }) => {
   )
 }
 
-/** How many people one point in one answer could bring level with the lead. */
+/** How many people one point in one answer could bring level with the highest. */
 const closeTo = (lead: DepartmentPlace, { teamScores }: DepartmentGrading): number =>
   teamScores.filter(
     ({ employeeId, overall }) =>
@@ -142,7 +142,7 @@ const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymo
   )
 }
 
-/** Each department with its grade, lead and support, and its people's five sub-scores. */
+/** Each department with its grade, its highest self-ratings, and its people's five sub-scores. */
 export const Grading = ({
   report,
   comparison,

@@ -1,11 +1,12 @@
 import { Box, Button } from '@mantine/core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type {
   DepartmentGrading,
   TeamScore,
 } from '../../../../insights/company-report/company-report-types.ts'
 import type { SubScoreId } from '../../../../insights/report-types.ts'
 import { inputIds } from '../../../../insights/scoring/scores.ts'
+import { byText } from '../../../core/organization/filter-people.ts'
 import { Grade } from '../../../ui/report/scores/grade.tsx'
 import { AnsweredInputs } from '../../../ui/report/scores/answered-inputs.tsx'
 import { subScores } from '../../../ui/report/scores/sub-scores.ts'
@@ -27,7 +28,7 @@ export const scoreShade = (score: number): number => shadeSteps.filter((step) =>
 const cellOf = (person: TeamScore, id: SubScoreId): string =>
   `heat__cell heat__cell--${person.scoreInputsAnswered === 0 ? 'default' : scoreShade(person[id])}`
 
-/** People by their five sub-scores: every cell has the number, its shade only helps the eye. */
+/** People by name with their five sub-scores: every cell has the number, its shade only helps the eye. */
 export const HeatTable = ({
   department,
   comparison,
@@ -38,7 +39,11 @@ export const HeatTable = ({
   const { say, count, decimal, named } = useWiki()
   const [limit, setLimit] = useState(step)
   const { departmentName, teamScores } = department
-  const shown = teamScores.slice(0, limit)
+  const byName = useMemo(
+    () => teamScores.toSorted((one, other) => byText(one.employeeName, other.employeeName)),
+    [teamScores],
+  )
+  const shown = byName.slice(0, limit)
   return (
     <>
       <Box

@@ -56,16 +56,22 @@ const TierCard = ({ tier, inputs }: { tier: Tier; inputs: ReadonlyMap<string, nu
 
 /** The three groups by self-rated output; their people are left out for readers who may not see names. */
 export const Impact = ({ report }: { report: StoredCompanyReport }) => {
-  const { say } = useWiki()
+  const { say, count } = useWiki()
+  const named = report.organizationalImpactSummary.reduce((sum, { employees }) => sum + employees.length, 0)
   return report.isAnonymous ? (
     <Text size="sm" className="prose">
       {say('impact.anonymous')}
     </Text>
   ) : (
-    <div className="tiers">
-      {report.organizationalImpactSummary.map((tier) => (
-        <TierCard key={tier.category} tier={tier} inputs={inputsIn(report)} />
-      ))}
-    </div>
+    <>
+      <p className="prose">
+        {say('impact.named', { named: count(named), people: count(report.coverage.answered) })}
+      </p>
+      <div className="tiers">
+        {report.organizationalImpactSummary.map((tier) => (
+          <TierCard key={tier.category} tier={tier} inputs={inputsIn(report)} />
+        ))}
+      </div>
+    </>
   )
 }
