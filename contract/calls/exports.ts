@@ -11,6 +11,7 @@ import { Id, Language, TimeZone, VersionInQuery } from '../shapes/fields.ts'
 export const fileTypes = {
   csv: 'text/csv; charset=utf-8',
   pdf: 'application/pdf',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 export type FileFormat = keyof typeof fileTypes
@@ -90,7 +91,11 @@ export const exports = {
     summary: 'A company report as a file, as the caller may see it: the latest, or the one asked for.',
     may: 'report:view',
     scope: 'reports:read',
-    in: z.object({ id: Id.optional(), format: z.enum(['pdf', 'xlsx']), language: Language.optional() }),
-    fileTypes: [fileTypes.pdf, fileTypes.xlsx],
+    in: z.object({
+      id: Id.optional(),
+      format: z.enum(['pdf', 'xlsx', 'pptx']),
+      language: Language.optional(),
+    }),
+    fileTypes: [fileTypes.pdf, fileTypes.xlsx, fileTypes.pptx],
   }),
 }

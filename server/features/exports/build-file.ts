@@ -23,7 +23,7 @@ export type FileTask = { made: FileMetadata; language: LanguageCode } & (
     }
   | {
       of: 'company report'
-      format: 'pdf' | 'xlsx'
+      format: 'pdf' | 'xlsx' | 'pptx'
       answer: string
       /** The answers of getCompanyTrend and of listPlanItems; null where the screen does not show them either. */
       trend: string | null

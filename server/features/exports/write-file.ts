@@ -10,6 +10,7 @@ import type { Submission } from '../../../contract/calls/submissions.ts'
 import { localizeReport } from '../../../contract/shapes/reports/translate-report.ts'
 import { answerRows, answersTable, answersWorkbook, type AnswersSource } from './documents/answers-table.ts'
 import type { CompanyReportContext } from './documents/company-trend-and-plan.ts'
+import { companyDeck } from './documents/company-deck.ts'
 import { companyDocument } from './documents/company-document.ts'
 import { companyWorkbook } from './documents/company-workbook.ts'
 import { employeeDocument } from './documents/employee-document.ts'
@@ -18,6 +19,7 @@ import type { FileTask } from './build-file.ts'
 import { reportsTable, reportsWorkbook } from './documents/reports-table.ts'
 import { writeCsv } from './formats/write-csv.ts'
 import { writePdf } from './formats/write-pdf.ts'
+import { writePptx } from './formats/write-pptx.ts'
 import { writeXlsx } from './formats/write-xlsx.ts'
 
 /** The bytes of a file, from the JSON texts of the calls made for its reader. */
@@ -56,6 +58,8 @@ export const writeFile = (task: FileTask): Promise<Uint8Array> => {
         ...unknownOf(report, words),
       ],
     }
+    if (task.format === 'pptx')
+      return writePptx(companyDeck(shown.report, beside.notes ?? [], words), task.made, words)
     return task.format === 'pdf'
       ? writePdf(companyDocument(shown.report, beside, task.made, words), task.made, words)
       : writeXlsx(companyWorkbook(shown.report, beside, task.made, words), words.direction)

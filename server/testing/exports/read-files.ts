@@ -1,6 +1,7 @@
 import readXlsxFile from 'read-excel-file/node'
 import Papa from 'papaparse'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { readEntries } from '../data-transfer/archives.ts'
 
 /** Files, read back by other libraries than those that wrote them. */
 
@@ -14,6 +15,37 @@ export const readXlsx = async (bytes: Uint8Array): Promise<ReadSheet[]> => {
 
 export const readCsv = (bytes: Uint8Array): string[][] =>
   Papa.parse<string[]>(new TextDecoder().decode(bytes), { skipEmptyLines: true }).data
+
+export type ReadSlides = { slides: string[]; notes: string; charts: string[]; names: string[] }
+
+/** The text of each slide, what is said beside them, and what each chart holds: its names and values. */
+export const readPptx = async (bytes: Uint8Array): Promise<ReadSlides> => {
+  const entries = await readEntries(bytes)
+  const numberOf = (name: string) => Number(/(\d+)\.xml$/.exec(name)?.[1])
+  const textsOf = (folder: RegExp, tag: string) =>
+    [...entries]
+      .filter(([name]) => folder.test(name))
+      .toSorted(([a], [b]) => numberOf(a) - numberOf(b))
+      .map(([, content]) =>
+        [...content.toString('utf8').matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))]
+          .map(([, text = '']) => decodeXml(text))
+          .join('\n'),
+      )
+  return {
+    slides: textsOf(/^ppt\/slides\/slide\d+\.xml$/, 'a:t'),
+    notes: textsOf(/^ppt\/notesSlides\/notesSlide\d+\.xml$/, 'a:t').join('\n'),
+    charts: textsOf(/^ppt\/charts\/chart\d+\.xml$/, 'c:v'),
+    names: [...entries.keys()],
+  }
+}
+
+const decodeXml = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&')
 
 /** The text of each page, its language, its title and its bookmarks. */
 export const readPdf = async (bytes: Uint8Array) => {

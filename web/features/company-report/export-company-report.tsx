@@ -5,31 +5,22 @@ import { ExportMenu } from '../../ui/downloads/export-menu.tsx'
 import type { ExportChoice } from '../../ui/downloads/use-file-export.ts'
 import { useWiki, type WikiWords } from './language/company-report-texts.tsx'
 
+const formats = ['pdf', 'pptx', 'xlsx'] as const
+
 const choicesOf = (report: StoredCompanyReport, wiki: WikiWords): ExportChoice[] => {
   const { say, language } = wiki
   return [
-    {
-      label: say('files.pdf'),
-      note: say('files.pdfNote'),
-      fetch: (signal) =>
+    ...formats.map((format) => ({
+      label: say(`files.${format}`),
+      note: say(`files.${format}Note`),
+      fetch: (signal: AbortSignal) =>
         fetchFile(
           exports.exportCompanyReport,
-          { id: report.id, format: 'pdf', language },
-          'company-report.pdf',
+          { id: report.id, format, language },
+          `company-report.${format}`,
           signal,
         ),
-    },
-    {
-      label: say('files.xlsx'),
-      note: say('files.xlsxNote'),
-      fetch: (signal) =>
-        fetchFile(
-          exports.exportCompanyReport,
-          { id: report.id, format: 'xlsx', language },
-          'company-report.xlsx',
-          signal,
-        ),
-    },
+    })),
     ...(report.isAnonymous
       ? []
       : [

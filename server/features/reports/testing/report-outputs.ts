@@ -66,7 +66,7 @@ export const waysOut: Partial<Record<CallName, Way>> = {
   exportCompanyReport: {
     tells: 'company',
     inputs: ({ reportIds }) => [
-      ...files(['pdf', 'xlsx']),
+      ...files(['pdf', 'xlsx', 'pptx']),
       ...reportIds.map((id) => ({ id, format: 'xlsx' })),
     ],
   },

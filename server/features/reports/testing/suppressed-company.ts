@@ -4,7 +4,7 @@ import type { StoredCompanyReport } from '../../../../contract/calls/reports/rep
 import { discloseMeasure } from '../../../../insights/anonymity/index.ts'
 import { languages } from '../../../../languages/index.ts'
 import type { Answer, Caller, testApp } from '../../../testing/app.ts'
-import { readPdf, readXlsx } from '../../../testing/exports/read-files.ts'
+import { readPdf, readPptx, readXlsx } from '../../../testing/exports/read-files.ts'
 import { first } from '../../../testing/first.ts'
 import { newMember } from '../../../testing/new-organization.ts'
 import type { Member } from '../../../testing/organizations.ts'
@@ -66,6 +66,10 @@ const linesOf = (value: unknown, key = ''): string[] => {
 export const saidBy = async ({ headers, body, bytes }: Answer): Promise<string> => {
   const type = String(headers['content-type'])
   if (type.includes('pdf')) return (await readPdf(bytes)).pages.join('\n')
+  if (type.includes('presentation')) {
+    const { slides, notes, charts } = await readPptx(bytes)
+    return [...slides, notes, ...charts].join('\n')
+  }
   if (type.includes('spreadsheet')) {
     const sheets = await readXlsx(bytes)
     return sheets.flatMap(({ rows }) => rows.map((row) => row.join(' | '))).join('\n')
