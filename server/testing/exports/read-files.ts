@@ -18,10 +18,11 @@ export const readCsv = (bytes: Uint8Array): string[][] =>
 
 export type ReadSlides = { slides: string[]; notes: string; charts: string[]; names: string[] }
 
+const numberOf = (name: string): number => Number(/(\d+)\.xml$/.exec(name)?.[1])
+
 /** The text of each slide, what is said beside them, and what each chart holds: its names and values. */
 export const readPptx = async (bytes: Uint8Array): Promise<ReadSlides> => {
   const entries = await readEntries(bytes)
-  const numberOf = (name: string) => Number(/(\d+)\.xml$/.exec(name)?.[1])
   const textsOf = (folder: RegExp, tag: string) =>
     [...entries]
       .filter(([name]) => folder.test(name))

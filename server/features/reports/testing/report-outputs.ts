@@ -63,6 +63,7 @@ export const waysOut: Partial<Record<CallName, Way>> = {
     tells: 'company',
     inputs: ({ reportIds }) => [{}, ...reportIds.flatMap((id) => inLanguages({ id }))],
   },
+  exportAnswers: { tells: 'refused', inputs: () => files(['csv', 'xlsx']) },
   exportCompanyReport: {
     tells: 'company',
     inputs: ({ reportIds }) => [
