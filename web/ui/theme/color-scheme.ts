@@ -15,16 +15,28 @@ const storedScheme = () => toScheme(storedTheme())
 export const colorSchemeManager = (): MantineColorSchemeManager => {
   let silence: (() => void) | null = null
   let firstRead: MantineColorScheme | null = null
+  let isHearing = false
   return {
     get: () => {
       firstRead ??= storedScheme()
       return storedScheme()
     },
-    set: (scheme) => saveTheme(toTheme(scheme)),
+    set: (scheme) => {
+      if (!isHearing) saveTheme(toTheme(scheme))
+    },
     subscribe: (onUpdate) => {
-      silence = onThemeChangedInOtherTab((theme) => onUpdate(toScheme(theme)))
+      // Mantine calls `set` with what it hears, and another tab may have chosen again by then.
+      const hear = (scheme: MantineColorScheme) => {
+        isHearing = true
+        try {
+          onUpdate(scheme)
+        } finally {
+          isHearing = false
+        }
+      }
+      silence = onThemeChangedInOtherTab((theme) => hear(toScheme(theme)))
       // Another tab may have changed it after this page was drawn and before it listened.
-      if (firstRead !== null && firstRead !== storedScheme()) onUpdate(storedScheme())
+      if (firstRead !== null && firstRead !== storedScheme()) hear(storedScheme())
     },
     unsubscribe: () => silence?.(),
     clear: () => saveTheme('system'),

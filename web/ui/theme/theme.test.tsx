@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { keys } from '../../core/browser/storage.ts'
 import { saveTheme } from '../../core/browser/theme-preference.ts'
 import { renderScreen } from '../../testing/render.tsx'
 import { colorSchemeManager } from './color-scheme.ts'
@@ -41,4 +42,37 @@ it('says nothing of a theme that is as it was drawn', () => {
   manager.subscribe((scheme) => void heard.push(scheme))
   expect(heard).toEqual([])
   manager.unsubscribe()
+})
+
+describe('what another tab chose is heard and not written back', () => {
+  const heardFrom = (stored: string | null, choose?: () => void) => {
+    const heard: string[] = []
+    const manager = colorSchemeManager()
+    // Mantine hears with the function that also keeps what somebody chooses.
+    manager.subscribe((scheme) => {
+      heard.push(scheme)
+      choose?.()
+      manager.set(scheme)
+    })
+    if (stored === null) localStorage.removeItem(keys.theme)
+    else localStorage.setItem(keys.theme, stored)
+    window.dispatchEvent(new StorageEvent('storage', { key: keys.theme, newValue: stored }))
+    manager.unsubscribe()
+    return { heard, stored: localStorage.getItem(keys.theme), manager }
+  }
+
+  it('where a tab chooses again before the other has done with the first choice', () => {
+    const chooser = colorSchemeManager()
+    expect(heardFrom('dark', () => chooser.set('light'))).toMatchObject({ heard: ['dark'], stored: 'light' })
+  })
+
+  it.each([[null], ['purple'], ['dark']])('where the other tab left %j', (left) => {
+    expect(heardFrom(left).stored).toBe(left)
+  })
+
+  it('and a choice made in this tab afterwards is kept', () => {
+    const { manager } = heardFrom('dark')
+    manager.set('light')
+    expect(localStorage.getItem(keys.theme)).toBe('light')
+  })
 })
