@@ -24,6 +24,7 @@ import { Impact } from './sections/impact-tiers.tsx'
 import { Method } from './sections/method.tsx'
 import { HiringNeeds, OperatingPlan, PersonnelPrompts } from './sections/recommendations.tsx'
 import { Questions } from './questions/question-bars.tsx'
+import { WrittenThemes } from './sections/written-themes.tsx'
 import { Trend } from './comparison/trend.tsx'
 import './tables.css'
 import './sections/grading.css'
@@ -108,6 +109,15 @@ const sectionsOf = ({
     ),
     children: <Findings report={report} comparison={comparison} />,
   },
+  ...(report.writtenThemes === undefined
+    ? []
+    : [
+        {
+          id: 'written',
+          title: say('sections.written'),
+          children: <WrittenThemes of={report.writtenThemes} />,
+        },
+      ]),
   {
     id: 'hiring',
     title: say('sections.hiring'),

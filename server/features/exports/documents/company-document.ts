@@ -3,6 +3,7 @@ import { showsNumbers } from '../../../../contract/shapes/reports/shows-numbers.
 import type { PersonnelPrompt } from '../../../../insights/company-report/company-report-types.ts'
 import { undisclosedDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
 import { actionPlanParts, trendParts, type CompanyReportContext } from './company-trend-and-plan.ts'
+import { themesParts } from './company-themes.ts'
 import { grading } from './company-grading.ts'
 import { departmentsTable, impactTable, meansTable, overviewTable, promptKinds } from './company-tables.ts'
 import { questionParts } from './company-questions.ts'
@@ -70,6 +71,7 @@ const everyPart = (
         ),
       ],
     },
+    ...themesParts(report, words),
     {
       title: wiki('sections.hiring'),
       blocks: [

@@ -50,10 +50,11 @@ describe.each(others)('the company report in %s', (language) => {
       say('sheets.overview'),
       say('sheets.measures'),
       wiki('questions.byDepartment'),
-      ...(['departments', 'means', 'scores', 'findings', 'hiring'] as const).map((sheet) =>
+      ...(['departments', 'means', 'scores', 'findings'] as const).map((sheet) => say(`sheets.${sheet}`)),
+      wiki('sections.written'),
+      ...(['hiring', 'plan', 'conversations', 'impact', 'silent'] as const).map((sheet) =>
         say(`sheets.${sheet}`),
       ),
-      ...(['plan', 'conversations', 'impact', 'silent'] as const).map((sheet) => say(`sheets.${sheet}`)),
       wiki('sections.trend'),
       wiki('sections.actions'),
     ])

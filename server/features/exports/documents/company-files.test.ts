@@ -42,6 +42,7 @@ describe('a company report as a file', () => {
       'Means',
       'Team scores',
       'Findings',
+      'What people wrote',
       'Hiring',
       'Plan',
       'Conversations',

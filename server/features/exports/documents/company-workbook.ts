@@ -15,6 +15,7 @@ import {
   teamScoresTable,
 } from './company-tables.ts'
 import { answersByDepartmentTable } from './company-questions.ts'
+import { themesTable } from './company-themes.ts'
 import { companyFacts } from './company-facts.ts'
 import { columns, type FileMetadata, type Sheet } from './document.ts'
 import type { FileWords } from './document-texts.ts'
@@ -52,6 +53,9 @@ export const companyWorkbook = (
     { name: say('sheets.means'), table: meansTable(report, words) },
     { name: say('sheets.scores'), table: teamScoresTable(report.gradingBreakdown, true, words) },
     { name: say('sheets.findings'), table: findingsTable(report, words) },
+    ...(report.writtenThemes === undefined
+      ? []
+      : [{ name: wiki('sections.written'), table: themesTable(report.writtenThemes, words) }]),
     { name: say('sheets.hiring'), table: hiringTable(report, words) },
     { name: say('sheets.plan'), table: planTable(report, words) },
     { name: say('sheets.conversations'), table: conversationsTable(report, words) },

@@ -6,18 +6,22 @@ import type { Words } from '../../../../insights/catalog/report-texts.ts'
 import arabic from '../../../../languages/ar/files.json' with { type: 'json' }
 import arabicWiki from '../../../../languages/ar/companyPage.json' with { type: 'json' }
 import arabicPage from '../../../../languages/ar/reportPage.json' with { type: 'json' }
+import arabicThemes from '../../../../languages/ar/themes.json' with { type: 'json' }
 import arabicPieces from '../../../../languages/ar/reportPieces.json' with { type: 'json' }
 import german from '../../../../languages/de/files.json' with { type: 'json' }
 import germanWiki from '../../../../languages/de/companyPage.json' with { type: 'json' }
 import germanPage from '../../../../languages/de/reportPage.json' with { type: 'json' }
+import germanThemes from '../../../../languages/de/themes.json' with { type: 'json' }
 import germanPieces from '../../../../languages/de/reportPieces.json' with { type: 'json' }
 import english from '../../../../languages/en/files.json' with { type: 'json' }
 import englishWiki from '../../../../languages/en/companyPage.json' with { type: 'json' }
 import englishPage from '../../../../languages/en/reportPage.json' with { type: 'json' }
+import englishThemes from '../../../../languages/en/themes.json' with { type: 'json' }
 import englishPieces from '../../../../languages/en/reportPieces.json' with { type: 'json' }
 import spanish from '../../../../languages/es/files.json' with { type: 'json' }
 import spanishWiki from '../../../../languages/es/companyPage.json' with { type: 'json' }
 import spanishPage from '../../../../languages/es/reportPage.json' with { type: 'json' }
+import spanishThemes from '../../../../languages/es/themes.json' with { type: 'json' }
 import spanishPieces from '../../../../languages/es/reportPieces.json' with { type: 'json' }
 import { directionOf, type Direction, type LanguageCode } from '../../../../languages/index.ts'
 import { isolateBidi } from '../../../../languages/isolated.ts'
@@ -35,6 +39,8 @@ export type FileWords = {
   wiki: (key: TextKey<typeof englishWiki>, values?: Values) => string
   /** A text shared by both kinds of reports, such as a state or a step. */
   piece: (key: TextKey<typeof englishPieces>, values?: Values) => string
+  /** The name of a theme of what people wrote, and the texts of that part. */
+  theme: (key: TextKey<typeof englishThemes>, values?: Values) => string
   /** A text that only files have. */
   say: (key: TextKey<typeof english>, values?: Values) => string
   /** A moment to the minute, in UTC. */
@@ -50,18 +56,46 @@ export type FileWords = {
 }
 
 const texts = {
-  en: { files: english, page: englishPage, wiki: englishWiki, pieces: englishPieces, locale: 'en-GB' },
-  de: { files: german, page: germanPage, wiki: germanWiki, pieces: germanPieces, locale: 'de' },
-  es: { files: spanish, page: spanishPage, wiki: spanishWiki, pieces: spanishPieces, locale: 'es' },
+  en: {
+    files: english,
+    page: englishPage,
+    wiki: englishWiki,
+    pieces: englishPieces,
+    themes: englishThemes,
+    locale: 'en-GB',
+  },
+  de: {
+    files: german,
+    page: germanPage,
+    wiki: germanWiki,
+    pieces: germanPieces,
+    themes: germanThemes,
+    locale: 'de',
+  },
+  es: {
+    files: spanish,
+    page: spanishPage,
+    wiki: spanishWiki,
+    pieces: spanishPieces,
+    themes: spanishThemes,
+    locale: 'es',
+  },
   // Latin digits, as in the grades and answers next to it.
-  ar: { files: arabic, page: arabicPage, wiki: arabicWiki, pieces: arabicPieces, locale: 'ar-u-nu-latn' },
+  ar: {
+    files: arabic,
+    page: arabicPage,
+    wiki: arabicWiki,
+    pieces: arabicPieces,
+    themes: arabicThemes,
+    locale: 'ar-u-nu-latn',
+  },
 } as const satisfies Record<LanguageCode, object>
 
 /** Control characters: in a name they could end the marks that isolate the name. */
 const steering = /[^\P{Cc}\n\t]|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
 const wordsIn = (language: LanguageCode): FileWords => {
-  const { files, page, wiki, pieces, locale } = texts[language]
+  const { files, page, wiki, pieces, themes, locale } = texts[language]
   const say = createTranslator(language, files)
   const engine = reportWordsOf(language)
   const piece = createTranslator(language, pieces)
@@ -85,6 +119,7 @@ const wordsIn = (language: LanguageCode): FileWords => {
     page: createTranslator(language, page),
     wiki: createTranslator(language, wiki),
     piece,
+    theme: createTranslator(language, themes),
     say,
     day: language === 'en' ? (on) => on : (on) => days.format(new Date(on)),
     amount: (value) =>

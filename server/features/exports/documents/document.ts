@@ -23,7 +23,7 @@ export type Bar = {
   label: string
   note: string
   /** None where there is nothing to draw; the words say why. */
-  parts: readonly { kind: 'low' | 'middle' | 'strong' | 'hidden'; percent: number }[]
+  parts: readonly { kind: 'low' | 'middle' | 'strong' | 'hidden' | 'rest'; percent: number }[]
   words: string
 }
 

@@ -1,0 +1,189 @@
+import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import { fewAnswers } from '../../../../insights/company-report/company-groups.ts'
+import { clean } from '../../../../insights/catalog/quote-answer.ts'
+import type {
+  QuestionThemes,
+  WrittenGroup,
+  WrittenSubtheme,
+  WrittenTheme,
+} from '../../../../insights/company-report/company-report-types.ts'
+import {
+  columns,
+  headingBlock,
+  quietBlock,
+  type Bar,
+  type Block,
+  type Cell,
+  type Part,
+  type Table,
+} from './document.ts'
+import type { FileWords } from './document-texts.ts'
+
+/** The themes of what people wrote, in files: the largest of each question on paper, all of them in a workbook. */
+
+/** More are in the workbook, which the paper says. */
+const shownOnPaper = 5
+const quotesOnPaper = 2
+
+const labelOf = ({ writtenLabel }: WrittenSubtheme, { engine, theme }: FileWords): string =>
+  writtenLabel === null ? theme('page.alike') : engine.quote(writtenLabel.text)
+
+const nameOf = (one: WrittenTheme, words: FileWords): string =>
+  one.category === null ? labelOf(one, words) : words.theme(one.category)
+
+const percentOf = ({ people, outOf }: { people: number; outOf: number }): number =>
+  Math.round((people * 100) / outOf)
+
+const departmentsOf = ({ departments }: WrittenGroup, { theme, engine, named }: FileWords): string =>
+  departments
+    .map(({ department, count }) =>
+      theme('page.department', { department: named(department), number: engine.counted(count) }),
+    )
+    .join(engine.comma)
+
+const detailsOf = (subthemes: readonly WrittenSubtheme[], words: FileWords): string =>
+  subthemes
+    .filter(({ writtenLabel }) => writtenLabel !== null)
+    .map((one) =>
+      words.theme('page.detail', { label: labelOf(one, words), number: words.engine.counted(one.people) }),
+    )
+    .join(words.engine.comma)
+
+const quotesOf = ({ quotes }: WrittenGroup, { engine }: FileWords): string[] =>
+  quotes.slice(0, quotesOnPaper).map(({ text }) => engine.quote(text))
+
+const barOf = (label: string, group: WrittenGroup, details: string, words: FileWords): Bar => {
+  const { engine, wiki, theme } = words
+  const percent = percentOf(group)
+  const isFew = group.people < fewAnswers
+  const people = wiki('counts.ofPeople', {
+    people: engine.counted(group.people),
+    count: group.outOf,
+    number: engine.counted(group.outOf),
+  })
+  const departments = departmentsOf(group, words)
+  return {
+    label,
+    note: isFew
+      ? `${people} · ${theme('page.few')}`
+      : `${people} · ${wiki('figures.percent', { number: engine.counted(percent) })}`,
+    parts: isFew
+      ? []
+      : [
+          { kind: 'strong', percent },
+          { kind: 'rest', percent: 100 - percent },
+        ],
+    words: [
+      ...(departments === '' ? [] : [theme('page.departments', { list: departments })]),
+      ...(details === '' ? [] : [theme('page.inDetail', { list: details })]),
+      ...quotesOf(group, words),
+    ].join('\n'),
+  }
+}
+
+const questionBlocks = (of: QuestionThemes, words: FileWords): Block[] => {
+  const { engine, theme, wiki } = words
+  const { themes, other, answered, saidNothing } = of
+  const left = themes.slice(shownOnPaper)
+  const people = left.reduce((sum, one) => sum + one.people, 0)
+  const counted = (count: number) => ({ count, number: engine.counted(count) })
+  return [
+    headingBlock(engine.question(of.questionId)),
+    quietBlock(
+      [
+        theme('page.answered', {
+          answered: engine.counted(answered),
+          number: engine.counted(answered + saidNothing),
+        }),
+        ...(saidNothing === 0 ? [] : [theme('page.saidNothing', counted(saidNothing))]),
+      ].join(' · '),
+    ),
+    {
+      kind: 'bars',
+      bars: [
+        ...themes
+          .slice(0, shownOnPaper)
+          .map((one) => barOf(nameOf(one, words), one, detailsOf(one.subthemes, words), words)),
+        ...(other.people === 0 ? [] : [barOf(theme('page.other'), other, '', words)]),
+      ],
+    },
+    ...(left.length === 0
+      ? []
+      : [
+          quietBlock(
+            theme('page.left', { ...counted(left.length), people: wiki('counts.people', counted(people)) }),
+          ),
+        ]),
+  ]
+}
+
+/** Nothing in reports of older engines, and for readers who may not open each person's report. */
+export const themesParts = ({ writtenThemes }: StoredCompanyReport, words: FileWords): Part[] => {
+  if (writtenThemes === undefined) return []
+  const answered = writtenThemes.filter((one) => one.answered > 0)
+  return [
+    {
+      title: words.wiki('sections.written'),
+      blocks: [
+        quietBlock(words.theme(answered.length === 0 ? 'page.nobody' : 'page.intro')),
+        ...answered.flatMap((one) => questionBlocks(one, words)),
+        ...(answered.some(({ themes }) => themes.length > shownOnPaper)
+          ? [quietBlock(words.theme('page.all'))]
+          : []),
+      ],
+    },
+  ]
+}
+
+/** A cell holds the words alone, without marks around them. */
+const topicOf = (one: WrittenTheme, words: FileWords): string =>
+  one.category === null && one.writtenLabel !== null ? one.writtenLabel.text : nameOf(one, words)
+
+const rowOf = (
+  of: QuestionThemes,
+  topic: string,
+  detail: string,
+  group: WrittenSubtheme | WrittenGroup,
+  words: FileWords,
+) => {
+  const whole = 'departments' in group ? group : undefined
+  return [
+    words.engine.question(of.questionId),
+    topic,
+    detail,
+    group.people,
+    group.outOf,
+    percentOf(group),
+    whole === undefined ? '' : departmentsOf(whole, words),
+    whole === undefined ? '' : whole.quotes.map(({ text }) => clean(text)).join('\n'),
+  ] satisfies Cell[]
+}
+
+/** A row for each theme, each finer group in it, and what fits nowhere. */
+export const themesTable = (questions: readonly QuestionThemes[], words: FileWords): Table => {
+  const { say, theme } = words
+  return {
+    columns: columns(
+      [theme('page.question'), 3],
+      [theme('page.topic'), 3],
+      [theme('page.detailTitle'), 3],
+      say('columns.people'),
+      say('columns.answered'),
+      theme('page.share'),
+      [say('columns.departments'), 3],
+      [say('columns.quotes'), 5],
+    ),
+    rows: questions
+      .filter(({ answered }) => answered > 0)
+      .flatMap((of) => [
+        ...of.themes.flatMap((one) => [
+          rowOf(of, topicOf(one, words), '', one, words),
+          ...one.subthemes.map((part) =>
+            rowOf(of, topicOf(one, words), part.writtenLabel?.text ?? '', part, words),
+          ),
+        ]),
+        ...(of.other.people === 0 ? [] : [rowOf(of, theme('page.other'), '', of.other, words)]),
+        [words.engine.question(of.questionId), theme('page.nothing'), '', of.saidNothing, null, null, '', ''],
+      ]),
+  }
+}
