@@ -104,7 +104,7 @@ export const pdfTemplate = String.raw`
   middle: rgb("#f2e6c0"),
   strong: accent,
   hidden: stripes(white, quiet),
-  rest: white,
+  rest: none,
 )
 
 #let bar-of(bar) = std.block(

@@ -86,7 +86,7 @@ describe('what people wrote', () => {
     const before = section.getAllByRole('listitem').length
     await user.click(more)
     expect(section.getAllByRole('listitem').length).toBeGreaterThan(before)
-    expect(document.activeElement?.className).toBe('written__theme')
+    expect(document.activeElement?.className).toBe('open-answers__theme')
     expect(section.queryByRole('button', { name: /^Show \d more/ })).toBeNull()
   })
 

@@ -17,6 +17,7 @@ import './written-themes.css'
 /** What people wrote on each open question, in themes with how many wrote it; for readers who may open each report. */
 
 const shownAtFirst = 5
+const namedInFold = 3
 
 type Texts = { themes: ThemeWords }
 
@@ -28,7 +29,7 @@ const nameOf = ({ category, writtenLabel }: WrittenTheme, { say, words }: ThemeW
 const Quotes = ({ group: { quotes } }: { group: WrittenGroup }) => {
   const { words } = useWiki()
   return quotes.map(({ employeeId, text }) => (
-    <blockquote key={employeeId} className="written__quote" dir="auto">
+    <blockquote key={employeeId} className="open-answers__quote" dir="auto">
       {words.quote(text, 200)}
     </blockquote>
   ))
@@ -42,14 +43,14 @@ const Details = ({ subthemes, themes }: Texts & { subthemes: readonly WrittenSub
       : [say('page.detail', { label: words.quote(writtenLabel.text), number: count(people) })],
   )
   return named.length === 0 ? null : (
-    <p className="written__note">{say('page.inDetail', { list: named.join(comma) })}</p>
+    <p className="open-answers__note">{say('page.inDetail', { list: named.join(comma) })}</p>
   )
 }
 
 const Departments = ({ group: { departments }, themes }: Texts & { group: WrittenGroup }) => {
   const { say, named, count, comma } = themes
   return departments.length === 0 ? null : (
-    <p className="written__note">
+    <p className="open-answers__note">
       {say('page.departments', {
         list: departments
           .map((one) =>
@@ -67,18 +68,18 @@ const Group = ({ group, name, subthemes = [], themes }: GroupProps) => {
   const { say: wiki, count } = useWiki()
   const percent = Math.round((group.people * 100) / group.outOf)
   return (
-    <li className="written__theme">
-      <p className="written__name" dir="auto">
+    <li className="open-answers__theme">
+      <p className="open-answers__name" dir="auto">
         {name}
       </p>
       {group.people < fewAnswers ? (
-        <p className="written__note">{themes.say('page.few')}</p>
+        <p className="open-answers__note">{themes.say('page.few')}</p>
       ) : (
-        <span className="written__track" aria-hidden>
-          <span className="written__bar" style={{ inlineSize: `${percent}%` }} />
+        <span className="open-answers__track" aria-hidden>
+          <span className="open-answers__bar" style={{ inlineSize: `${percent}%` }} />
         </span>
       )}
-      <p className="written__figures figures">
+      <p className="open-answers__figures figures">
         {group.people >= fewAnswers && <span>{wiki('figures.percent', { number: count(percent) })}</span>}
         {/* All of them are read where the count is opened; the quotes are below. */}
         <StatementBasis basis={{ ...group, quotes: [] }} about={name} />
@@ -108,7 +109,7 @@ const Themes = ({ of: { themes: all, other }, themes }: Texts & { of: QuestionTh
   }
   return (
     <>
-      <ol className="written__themes" ref={list}>
+      <ol className="open-answers__themes" ref={list}>
         {shown.map((theme) => (
           <Group
             key={`${theme.category} ${theme.writtenLabel?.text} ${theme.evidence[0]?.employeeId}`}
@@ -124,11 +125,11 @@ const Themes = ({ of: { themes: all, other }, themes }: Texts & { of: QuestionTh
       </ol>
       {more > 0 && (
         <>
-          <Button variant="default" size="xs" onClick={showAll} className="written__more">
+          <Button variant="default" size="xs" onClick={showAll} className="open-answers__more">
             {themes.counted('page.more', more)}
           </Button>
           {other.people > 0 && (
-            <ul className="written__themes">
+            <ul className="open-answers__themes">
               <Group group={other} name={themes.say('page.other')} themes={themes} />
             </ul>
           )}
@@ -138,18 +139,31 @@ const Themes = ({ of: { themes: all, other }, themes }: Texts & { of: QuestionTh
   )
 }
 
+/** What a folded question would show first. */
+const Largest = ({ of, themes }: Texts & { of: QuestionThemes }) => (
+  <span className="open-answers__note">
+    {of.themes
+      .slice(0, namedInFold)
+      .map((theme) =>
+        themes.say('page.detail', { label: nameOf(theme, themes), number: themes.count(theme.people) }),
+      )
+      .join(themes.comma)}
+  </span>
+)
+
 const Question = ({ of, isFirst, themes }: Texts & { of: QuestionThemes; isFirst: boolean }) => {
   const { words, count } = useWiki()
   const fold = useFold(isFirst)
   const asked = of.answered + of.saidNothing
   return (
-    <details className="written" {...fold}>
-      <summary className="written__summary">
+    <details className="open-answers" {...fold}>
+      <summary className="open-answers__summary">
         <h3 className="wiki-subtitle written__question">{words.question(of.questionId)}</h3>
-        <span className="written__note figures">
+        <span className="open-answers__note figures">
           {themes.say('page.answered', { answered: count(of.answered), number: count(asked) })}
           {of.saidNothing > 0 && ` · ${themes.counted('page.saidNothing', of.saidNothing)}`}
         </span>
+        {!fold.open && <Largest of={of} themes={themes} />}
       </summary>
       {fold.open && <Themes of={of} themes={themes} />}
     </details>
