@@ -55,13 +55,19 @@ const latinIn = async (page: Page, part = '.company-wiki'): Promise<string[]> =>
 
 /** Buttons that open a dialog, and the word for closing one: it stands below, and on a drawer above. */
 const inArabic = {
-  buttons: ['مراجعة', 'السجل', 'إضافة إجراء', 'ذكر ما آل إليه: تجربة أداة جديدة', 'سؤال الجميع من جديد'],
+  buttons: [
+    'مراجعة وإتاحة',
+    'السجل',
+    'إضافة إجراء',
+    'ذكر ما آل إليه: تجربة أداة جديدة',
+    'سؤال الجميع من جديد',
+  ],
   close: /^(?:إلغاء|إغلاق)$/,
   direction: 'rtl',
 } as const
 const inSpanish = {
   buttons: [
-    'Revisar',
+    'Revisar y entregar',
     'Historial',
     'Añadir una acción',
     'Decir en qué quedó: تجربة أداة جديدة',

@@ -69,7 +69,7 @@ test('a release says what colleagues will no longer see of the company report', 
   const known = 'People who have read the company report before may still know these numbers.'
   const page = await open(desktop, signedInBrowser(muster, signedIn))
   await page.goto(`${muster.url}/#/reports/${draft}`)
-  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await page.getByRole('button', { name: 'Review and release', exact: true }).click()
   await expect(page.getByRole('dialog').getByText(known)).toBeVisible()
   await page.getByRole('dialog').getByText(known).scrollIntoViewIfNeeded()
   await lookAtBoth(page, 'release-withholds-review')

@@ -87,16 +87,16 @@ test('nobody reads a report before a named person has reviewed and released it, 
   })
 
   await test.step('it is reviewed with words of one’s own, then released', async () => {
-    await bar(page).getByRole('button', { name: 'Review', exact: true }).click()
+    await bar(page).getByRole('button', { name: 'Review and release', exact: true }).click()
     await expect(dialogOf(page).getByText('One text is other than generated in version 1')).toBeVisible()
     await look(page, 'release-review')
-    await dialogOf(page).getByRole('button', { name: 'I have reviewed it' }).click()
+    await dialogOf(page).getByRole('button', { name: 'Review only' }).click()
     // It stands below what there is to look at, and comes into view with the focus.
     await expect(dialogOf(page).getByText(/Write what you looked at/)).toBeInViewport()
     await expect(dialogOf(page).getByRole('textbox')).toBeFocused()
     await dialogOf(page).getByRole('textbox').fill(reason)
     await page.keyboard.press('Tab')
-    await dialogOf(page).getByRole('button', { name: 'I have reviewed it' }).press('Enter')
+    await dialogOf(page).getByRole('button', { name: 'Review only' }).press('Enter')
     await expect(dialogOf(page)).toBeHidden()
     await expect(bar(page)).toContainText(reason)
     await look(page, 'release-reviewed')
@@ -220,10 +220,10 @@ test('the company report is found by its members once it is released', async ({ 
 
   const page = await open(desktop, signedInBrowser(muster, signedIn))
   await page.goto(`${muster.url}/#/company-wiki`)
-  await bar(page).getByRole('button', { name: 'Review', exact: true }).click()
+  await bar(page).getByRole('button', { name: 'Review and release', exact: true }).click()
   await look(page, 'release-company-review')
   await dialogOf(page).getByRole('textbox').fill('I looked at who has not answered.')
-  await dialogOf(page).getByRole('button', { name: 'I have reviewed it' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Review only' }).click()
   await bar(page).getByRole('button', { name: 'Release', exact: true }).click()
   await dialogOf(page).getByRole('button', { name: 'Release', exact: true }).click()
   await expect(bar(page)).toContainText('Every member finds this version')

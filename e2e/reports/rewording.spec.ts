@@ -126,7 +126,7 @@ test('a report is worded by a model, beside what was computed; where it fails, t
   })
 
   await test.step('whoever reviews it is told, and reads both', async () => {
-    await bar(page).getByRole('button', { name: 'Review', exact: true }).click()
+    await bar(page).getByRole('button', { name: 'Review and release', exact: true }).click()
     await expect(dialogOf(page).getByText(/worded by the language model, from quoted answers/)).toBeVisible()
     await expect(dialogOf(page).getByText(/other than generated in version 1/)).toBeVisible()
     await look(page, 'wording-review')

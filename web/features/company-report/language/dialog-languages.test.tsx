@@ -138,7 +138,7 @@ describe('what owners and admins do in the company wiki', () => {
     chooseLanguage('es')
     serve([{ ...now, state: 'draft' }])
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Revisar' }))
+    await user.click(await screen.findByRole('button', { name: 'Revisar y entregar' }))
     const frame = await screen.findByRole('dialog', {
       name: 'Revisar la versión 2 del informe de empresa',
     })
@@ -146,7 +146,7 @@ describe('what owners and admins do in the company wiki', () => {
     const dialog = within(frame)
     expect(dialog.getByText(/^Las respuestas de 1 de 3 personas no estaban enviadas/)).toBeTruthy()
     expect(dialog.getByText(/^Respondieron pocas personas en Finance y Sales/)).toBeTruthy()
-    await user.click(dialog.getByRole('button', { name: 'La he revisado' }))
+    await user.click(dialog.getByRole('button', { name: 'Solo revisar' }))
     expect(dialog.getByText(/^Escriba qué ha mirado/)).toBeTruthy()
   })
 

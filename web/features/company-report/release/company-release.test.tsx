@@ -34,12 +34,12 @@ it('a company report is reviewed by its id, after a look at whose voice is missi
     }
   })
   const { user } = renderScreen(<CompanyWikiPage />)
-  await user.click((await bar()).getByRole('button', { name: 'Review' }))
+  await user.click((await bar()).getByRole('button', { name: 'Review and release' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Review version 2 of the company report' }))
   expect(dialog.getByText(/The answers of 1 of 3 people were not in when it was made/)).toBeTruthy()
   expect(dialog.getByText(/Few answered in Finance and Sales/)).toBeTruthy()
   await user.type(dialog.getByRole('textbox'), 'I looked at it.')
-  await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
+  await user.click(dialog.getByRole('button', { name: 'Review only' }))
   await waitFor(() => expect(sent).toEqual({ reportId: now.id, reason: 'I looked at it.' }))
 })
 
@@ -54,7 +54,7 @@ it('who reviews it reads what members will not see, and why', async () => {
     }
   })
   const { user } = renderScreen(<CompanyWikiPage />)
-  await user.click((await bar()).getByRole('button', { name: 'Review' }))
+  await user.click((await bar()).getByRole('button', { name: 'Review and release' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(
     await dialog.findByText('Parts are shown to owners only. Not shown at all: Job satisfaction.'),
@@ -63,7 +63,7 @@ it('who reviews it reads what members will not see, and why', async () => {
 })
 
 it.each([
-  ['draft', ['Review']],
+  ['draft', ['Review and release']],
   ['reviewed', ['Release']],
   ['released', ['Generate again']],
   ['withdrawn', ['Review again']],
@@ -131,27 +131,15 @@ it('what members see of it is said not to be known while the organization’s da
   serve([{ ...now, state: 'draft' }])
   const { user } = renderScreen(<CompanyWikiPage />, { retry: () => undefined })
   expect(await screen.findByText(/Whether with names and quotes is not known just now\.$/)).toBeTruthy()
-  await user.click((await bar()).getByRole('button', { name: 'Review' }))
+  await user.click((await bar()).getByRole('button', { name: 'Review and release' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Review version 2 of the company report' }))
   expect(dialog.getByText(/What the settings show members of it is not known just now\.$/)).toBeTruthy()
 })
 
 it.each([
-  [
-    'en',
-    'draft',
-    'DraftOnly owners, admins and others with that right see this version. Nobody else finds it before somebody has reviewed and released it.',
-  ],
-  [
-    'ar',
-    'draft',
-    'مسودةلا يرى هذه النسخة إلا المالكون والمشرفون ومن لديه هذه الصلاحية. ولا يجدها أحد غيرهم قبل أن تُراجَع وتُتاح.',
-  ],
-  [
-    'de',
-    'reviewed',
-    'GeprüftSie ist noch nicht freigegeben: Nur Inhaber, Admins und andere mit diesem Recht sehen sie.',
-  ],
+  ['en', 'draft', "DraftMembers can't see it until it is released."],
+  ['ar', 'draft', 'مسودةلن تظهر هذه النسخة للأعضاء قبل إتاحتها.'],
+  ['de', 'reviewed', 'GeprüftNoch nicht freigegeben: Lesende sehen sie noch nicht.'],
   ['en', 'released', undefined],
 ] as const)(
   'in %s a company report that is %s says so on paper where it is not out',

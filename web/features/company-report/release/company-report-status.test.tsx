@@ -9,7 +9,7 @@ const lines = () => screen.queryByRole('list', { name: 'Since version 2' })
 
 const review = async () => {
   const { user } = renderScreen(<CompanyWikiPage />)
-  await user.click(await screen.findByRole('button', { name: 'Review' }))
+  await user.click(await screen.findByRole('button', { name: 'Review and release' }))
   const dialog = await screen.findByRole('dialog', { name: 'Review version 2 of the company report' })
   const still = within(dialog).getByRole('heading', { name: 'Whether it is still so' })
   return { dialog: within(dialog), still: still.nextElementSibling?.textContent }
@@ -60,7 +60,7 @@ it('where it is not known, the review claims nothing', async () => {
 it('beside an earlier version the newest is named', async () => {
   serve([now, { ...before, state: 'draft' }], same)
   const { user } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki?report=company-1' })
-  await user.click(await screen.findByRole('button', { name: 'Review' }))
+  await user.click(await screen.findByRole('button', { name: 'Review and release' }))
   const dialog = await screen.findByRole('dialog', { name: 'Review version 1 of the company report' })
   expect(within(dialog).getByText('Version 2 is newer.')).toBeTruthy()
 })

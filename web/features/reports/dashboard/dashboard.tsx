@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Sparkles } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ListChecks, Sparkles } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { englishNumber } from '../../../core/i18n/locale.ts'
 import { limits } from '../../../../contract/shapes/limits.ts'
@@ -12,6 +13,7 @@ import { listDepartmentNames } from '../../../core/organization/filter-people.ts
 import { listPollingInterval } from '../../../core/api/polling.ts'
 import { useMay, useMembership } from '../../../core/organization/membership.tsx'
 import { useRun } from '../../../core/api/use-batch-job.ts'
+import { paths } from '../../../core/navigation/paths.ts'
 import { useViewState } from '../../../core/navigation/url-state.ts'
 import { reportCount } from '../../../core/i18n/labels.ts'
 import { CachedCopyNotice } from '../../../ui/feedback/cached-copy-notice.tsx'
@@ -30,7 +32,15 @@ import { HiddenReportsNotice } from './hidden-reports-notice.tsx'
 import { OwnReportSummary } from '../own-report/own-report-summary.tsx'
 import { LoadingRows, NobodyAnswered, NobodyYet } from './dashboard-states.tsx'
 import { PeopleFilters } from './report-filters.tsx'
-import { filterRows, personRows, canGenerate, sortRows, type PersonRow, type SortKey } from './report-rows.ts'
+import {
+  filterRows,
+  personRows,
+  reviewQueueOf,
+  canGenerate,
+  sortRows,
+  type PersonRow,
+  type SortKey,
+} from './report-rows.ts'
 import { PeopleTable } from './reports-table.tsx'
 import { PrintedPeople } from './printed-reports.tsx'
 import { ReleaseCounts } from './release-counts.tsx'
@@ -96,6 +106,8 @@ export const Dashboard = () => {
       }),
     [rows, view],
   )
+  const drafts = useMemo(() => reviewQueueOf(rows), [rows])
+  const [firstDraft] = drafts
   const isRunning = run.asked.data?.run.state === 'running' || start.isPending
   const due = rows.filter(({ state }) => state === 'missing' || state === 'stale')
   const answered = rows.filter(({ state }) => canGenerate(state))
@@ -145,10 +157,30 @@ export const Dashboard = () => {
     <Page
       title={t(texts, 'dashboard.reports')}
       intro={t(texts, 'dashboard.selfReportedWorkProfilesEach')}
-      quietActions={rows.some(({ report }) => report !== null) && <ExportReports />}
+      quietActions={
+        <>
+          {rows.some(({ report }) => report !== null) && <ExportReports />}
+          {mayDecide && firstDraft !== undefined && (
+            <Button
+              leftSection={<ListChecks size={16} aria-hidden />}
+              renderRoot={(props) => (
+                <Link
+                  to={paths.report}
+                  params={{ employeeId: firstDraft }}
+                  search={{ queue: 'review' }}
+                  {...props}
+                />
+              )}
+            >
+              {t(texts, 'dashboard.reviewDrafts', { number: englishNumber(drafts.length) })}
+            </Button>
+          )}
+        </>
+      }
       action={
         mayDecide && (
           <Button
+            variant={firstDraft === undefined ? 'filled' : 'default'}
             leftSection={<Sparkles size={16} aria-hidden />}
             onClick={generateAll}
             loading={start.isPending}

@@ -93,6 +93,13 @@ export const countPendingDecisions = (rows: readonly PersonRow[]): Record<Pendin
   return { toReview: count('toReview'), toRelease: count('toRelease'), toRespond: count('toRespond') }
 }
 
+/** The people whose reports wait for the reader to review or release, in the order in which the server gives them. */
+export const reviewQueueOf = (rows: readonly PersonRow[]): string[] =>
+  rows
+    .filter((row) => isIn(row, 'toReview') || isIn(row, 'toRelease'))
+    .map(({ employeeId }) => employeeId)
+    .toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+
 const compareBy = (by: SortKey, a: PersonRow, b: PersonRow): number => {
   if (by === 'name') return byText(a.name, b.name)
   if (by === 'department') return byText(a.department, b.department)

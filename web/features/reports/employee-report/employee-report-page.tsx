@@ -26,6 +26,8 @@ const View = z.object({
   version: z.coerce.number().int().min(1).optional().catch(undefined),
   /** The open calculations of the grade (`parseOpenedScores`). */
   why: z.string().optional().catch(undefined),
+  /** Set while its reader goes through the reports that wait for a review. */
+  queue: z.literal('review').optional().catch(undefined),
 })
 
 type Question = UseQueryResult<z.output<typeof reports.getReport.out>, CallError>
@@ -122,6 +124,7 @@ const Answered = ({ employeeId, answer, view, setView }: AnsweredProps) => {
       leftToOthers={answer.data.leftToOthers}
       standing={answer.data.standing}
       why={view.why}
+      isInQueue={view.queue !== undefined}
       setView={setView}
     />
   )

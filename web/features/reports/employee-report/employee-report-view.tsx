@@ -21,7 +21,6 @@ import { useNotifyCommandFailure } from '../../../ui/feedback/notify-failure.ts'
 import { notifyDoneLocalized } from '../../../ui/report/language/localized-notifications.ts'
 import { useReportDrawer } from '../../../ui/report/document/use-report-drawer.ts'
 import { LocalizedReportPage } from '../../../ui/report/language/report-page.tsx'
-import { isDecisionPending } from '../../../ui/report/release/release-bar.tsx'
 import { PrintedState } from '../../../ui/report/release/printed-state.tsx'
 import { RewordingNotice } from './rewording-notice.tsx'
 import { DeleteReport, isDeletionDelegated } from '../versions/delete-report.tsx'
@@ -35,6 +34,7 @@ import { RegenerateOne, type RegenerationReason } from '../versions/regenerate-r
 import { ReportOrigin } from './report-origin.tsx'
 import { ReportEditor } from '../editor/report-editor.tsx'
 import { VersionPicker } from '../versions/version-picker.tsx'
+import { ReviewSide } from '../review/review-side.tsx'
 import { ReportRelease } from '../release/report-release.tsx'
 import { parseOpenedScores, serializeOpenedScores } from '../grade/explanation-url-state.ts'
 import './employee-report.css'
@@ -56,6 +56,8 @@ type FullProps = {
   /** Undefined for readers who do not decide. */
   standing: ReportStatus | undefined
   why: string | undefined
+  /** Whether its reader goes through the reports that wait for a review. */
+  isInQueue: boolean
   setView: (change: Record<string, string | undefined>) => void
 }
 
@@ -76,6 +78,7 @@ export const FullReport = (props: FullProps) => {
     leftToOthers,
     standing,
     why,
+    isInQueue,
     setView,
   } = props
   const shown = useMemo(() => localizeReport(report, translation), [report, translation])
@@ -87,8 +90,6 @@ export const FullReport = (props: FullProps) => {
   const notifyNotDone = useNotifyCommandFailure()
   const name = report.gradingOverview.employeeName
   const isLatest = report.version === latestVersion
-  // The person's response to their own report is the one main action of the page, like a decision.
-  const waitsForReader = isDecisionPending(report.state) || (isOwn && report.state === 'released')
   const latest = useQuery({
     ...callQuery(reports.getReport, { employeeId: report.employeeId }),
     enabled: mayGenerate && !isLatest,
@@ -138,7 +139,7 @@ export const FullReport = (props: FullProps) => {
           mayGenerate &&
           !isEditing && (
             <Button
-              variant={waitsForReader ? 'default' : 'filled'}
+              variant="default"
               leftSection={<RefreshCw size={16} aria-hidden />}
               loading={generation.isPending || answers.isPending}
               // The notice above the report says why: there is nothing to generate one from.
@@ -252,14 +253,20 @@ export const FullReport = (props: FullProps) => {
               leftToOthers={leftToOthers}
               latestVersion={latestVersion}
               standing={standing}
+              isInQueue={isInQueue}
             />
             {translation && <TranslationNotice translation={translation} shown={shown} />}
-            <EmployeeReportDocument
-              shown={shown}
-              isOwn={isOwn}
-              opened={parseOpenedScores(why)}
-              onOpen={(opened) => setView({ why: serializeOpenedScores(opened) })}
-            />
+            <div className={isInQueue && mayGenerate ? 'reviewing' : undefined}>
+              {isInQueue && mayGenerate && (
+                <ReviewSide report={shown.report} versions={versions} standing={standing} />
+              )}
+              <EmployeeReportDocument
+                shown={shown}
+                isOwn={isOwn}
+                opened={parseOpenedScores(why)}
+                onOpen={(opened) => setView({ why: serializeOpenedScores(opened) })}
+              />
+            </div>
           </>
         )}
       </LocalizedReportPage>

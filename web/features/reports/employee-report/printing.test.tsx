@@ -94,12 +94,8 @@ it('what is told about a report stands open on paper, and as its reader left it 
 })
 
 it.each([
-  [
-    'draft',
-    'Draft',
-    /^Draft Only owners, admins and others with that right see this version\. Ada Lovelace finds nothing of it/,
-  ],
-  ['reviewed', 'Reviewed', /^Reviewed It is not released yet/],
+  ['draft', 'Draft', /^Draft Ada Lovelace can't see it until it is released/],
+  ['reviewed', 'Reviewed', /^Reviewed Not released yet/],
   [
     'withdrawn',
     'Withdrawn',
@@ -156,7 +152,7 @@ it('a draft says on paper in its reader’s language how it stands, of which cyc
   await screen.findByText(/^Texte bearbeitet/)
   print()
   expect(document.querySelector('.state-on-paper')?.textContent).toMatch(
-    /^Entwurf Nur Inhaber, Admins und andere mit diesem Recht sehen diese Version\. Ada Lovelace findet nichts davon/,
+    /^Entwurf Ada Lovelace sieht diese Version erst nach der Freigabe/,
   )
   const intro = screen.getByText(/^Northwind Traders\. Ada Lovelace\./).textContent
   expect(intro).toMatch(/Stand: Entwurf\. Runde 2: Herbst\. Texte bearbeitet von Grace Hopper, /)

@@ -55,7 +55,7 @@ afterEach(() => chooseLanguage(null))
 describe('what there is to look at in a review', () => {
   it('is said in German', async () => {
     const { user } = open('de')
-    await user.click(await screen.findByRole('button', { name: 'Prüfen' }))
+    await user.click(await screen.findByRole('button', { name: 'Prüfen und freigeben' }))
     const frame = await screen.findByRole('dialog', {
       name: 'Version 1 des Berichts von Ada Lovelace prüfen',
     })
@@ -71,7 +71,7 @@ describe('what there is to look at in a review', () => {
 
   it('is said in Arabic, with both texts as they are stored', async () => {
     const { user } = open('ar', [edited, generated])
-    await user.click(await screen.findByRole('button', { name: 'مراجعة' }))
+    await user.click(await screen.findByRole('button', { name: 'مراجعة وإتاحة' }))
     const frame = await screen.findByRole('dialog')
     expect(languageAttributesOf(frame)).toEqual(['ar', 'rtl'])
     const dialog = within(frame)

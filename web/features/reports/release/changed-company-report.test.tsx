@@ -40,7 +40,7 @@ const less = {
   withheld: ['Not shown at all: Job satisfaction and Risk level.'],
 }
 const acts = {
-  draft: ['Review', /^Review version 2/],
+  draft: ['Review and release', /^Review version 2/],
   reviewed: ['Release', /^Release version 2/],
 } as const
 

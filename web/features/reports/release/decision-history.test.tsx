@@ -62,8 +62,8 @@ describe('who decides about a report', () => {
   })
 
   it.each([
-    ['draft', /^Only owners, admins and others with that right see this version, and you are one of them\./],
-    ['reviewed', /^It is not released yet: only owners, admins and others with that right see it\./],
+    ['draft', /^You see it as an owner, an admin or somebody with that right\./],
+    ['reviewed', /^Not released yet: readers can't see it\./],
     ['released', /^This version is released\./],
     ['acknowledged', /^This version is released\./],
     ['contested', /^This version is released\./],
@@ -117,7 +117,7 @@ describe('who decides about a report', () => {
     const { user } = renderScreen(page)
     const shown = await bar()
     expect(await shown.findByText(/Who decided could not be loaded/)).toBeTruthy()
-    expect(shown.getByRole('button', { name: 'Review' })).toBeTruthy()
+    expect(shown.getByRole('button', { name: 'Review and release' })).toBeTruthy()
     await user.click(shown.getByRole('button', { name: 'History' }))
     const drawer = within(await screen.findByRole('dialog', { name: /^History of/ }))
     expect(await drawer.findByRole('heading', { name: 'The history could not be loaded' })).toBeTruthy()

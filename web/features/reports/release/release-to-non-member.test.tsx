@@ -119,9 +119,17 @@ it.each([
 
 it.each([
   ['released', invited, /^It is released\. Ada Lovelace is no member here yet, but has a pending invitation/],
-  ['contested', nobody, /what was written stays with it\. Ada Lovelace is no member here and cannot read it/],
-  ['contested', invited, /stays with it\. Ada Lovelace is no member here yet, but has a pending invitation/],
-  ['contested', { isMember: true, isInvited: false }, /what was written stays with it\.$/],
+  [
+    'contested',
+    nobody,
+    /stays released, with their comment\. Ada Lovelace is no member here and cannot read it/,
+  ],
+  [
+    'contested',
+    invited,
+    /with their comment\. Ada Lovelace is no member here yet, but has a pending invitation/,
+  ],
+  ['contested', { isMember: true, isInvited: false }, /with their comment\.$/],
 ] as const)('a %s report says of its person, %o, when they can read it', async (state, standing, words) => {
   servingAda(state, standing)
   renderScreen(<EmployeeReportPage employeeId="e1" />)

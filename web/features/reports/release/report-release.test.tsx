@@ -51,8 +51,8 @@ describe('a person decides about a report', () => {
     })
     const { user } = renderScreen(page)
     const shown = await bar()
-    expect(shown.getByText(/finds nothing of it before somebody has reviewed/)).toBeTruthy()
-    await user.click(shown.getByRole('button', { name: 'Review' }))
+    expect(shown.getByText(/can't see it until it is released/)).toBeTruthy()
+    await user.click(shown.getByRole('button', { name: 'Review and release' }))
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Review version 2 of the report of Ada Lovelace' }),
     )
@@ -60,25 +60,25 @@ describe('a person decides about a report', () => {
     expect(await dialog.findByText(/answers have changed since it was made/)).toBeTruthy()
     expect(await dialog.findByText(/One text is other than generated in version 1/)).toBeTruthy()
     expect(dialog.getByText('Keeps payroll calm.')).toBeTruthy()
-    await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
+    await user.click(dialog.getByRole('button', { name: 'Review only' }))
     expect(dialog.getByText(messages.reviewReasonMissing)).toBeTruthy()
     expect(document.activeElement).toBe(dialog.getByRole('textbox'))
     await user.type(dialog.getByRole('textbox'), 'Looks fine')
-    await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
+    await user.click(dialog.getByRole('button', { name: 'Review only' }))
     expect(dialog.getByText(messages.reviewReasonShort)).toBeTruthy()
     expect(sent).toBeUndefined()
     await user.clear(dialog.getByRole('textbox'))
     await user.type(dialog.getByRole('textbox'), ' I read it with her answers. ')
-    await user.click(dialog.getByRole('button', { name: 'I have reviewed it' }))
+    await user.click(dialog.getByRole('button', { name: 'Review only' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toEqual({ employeeId: 'e1', version: 2, reason: 'I read it with her answers.' })
   })
 
   it.each([
-    ['draft', ['Review']],
+    ['draft', ['Review and release']],
     ['reviewed', ['Release']],
-    ['released', ['Generate again']],
-    ['acknowledged', ['Generate again']],
+    ['released', []],
+    ['acknowledged', []],
     ['contested', ['Respond']],
     ['withdrawn', ['Review again']],
   ] as const)('has one main action where the version is %s', async (state, main) => {
@@ -109,10 +109,10 @@ describe('a person decides about a report', () => {
       return { state: 'reviewed' as const, step: sampleStep('reviewed') }
     })
     const { user } = renderScreen(page)
-    await user.click((await bar()).getByRole('button', { name: 'Review' }))
+    await user.click((await bar()).getByRole('button', { name: 'Review and release' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Review version 2/ }))
     await user.type(dialog.getByRole('textbox'), 'Read with her answers.')
-    const send = dialog.getByRole('button', { name: 'I have reviewed it' })
+    const send = dialog.getByRole('button', { name: 'Review only' })
     fireEvent.click(send)
     fireEvent.click(send)
     await dialog.findByRole('alert')
@@ -217,7 +217,7 @@ describe('a person decides about a report', () => {
     expect(
       await screen.findByText(/1 text was worded by the language model: beside the generated version 1/),
     ).toBeTruthy()
-    await user.click((await bar()).getByRole('button', { name: 'Review' }))
+    await user.click((await bar()).getByRole('button', { name: 'Review and release' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Review version 2/ }))
     expect(await dialog.findByText(/worded by the language model, from quoted answers/)).toBeTruthy()
     const list = within(dialog.getByRole('list', { name: 'Other texts beside the generated ones' }))
@@ -228,7 +228,7 @@ describe('a person decides about a report', () => {
   it('of worded texts whose generated version is gone, every one has to be read', async () => {
     serve('draft', [], { origin: 'written', generatedVersion: null })
     const { user } = renderScreen(page)
-    await user.click((await bar()).getByRole('button', { name: 'Review' }))
+    await user.click((await bar()).getByRole('button', { name: 'Review and release' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Review version 2/ }))
     expect(
       dialog.getByText(/worded by the language model\. The generated version is not kept any more/),

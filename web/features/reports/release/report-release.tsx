@@ -12,6 +12,7 @@ import { useGeneratedVersion } from '../editor/use-generated-version.ts'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 import { TransparencyNotice } from './transparency-notice.tsx'
 import { AcknowledgeOrContest } from '../own-report/acknowledge-or-contest.tsx'
+import { useReviewQueue } from '../review/use-review-queue.ts'
 import { ReviewChecklist } from './review-checklist.tsx'
 import { ReportStatusNotice } from './report-status.tsx'
 import { EarlierWithdrawnVersions } from '../own-report/withdrawn-versions.tsx'
@@ -24,12 +25,15 @@ type Props = {
   latestVersion: number
   /** Undefined for readers who do not decide. */
   standing: ReportStatus | undefined
+  /** Whether its reader goes through the reports that wait for a review. */
+  isInQueue: boolean
 }
 
 /** The head of a report: its release status, what its reader can do about it, and the notice to its subject. */
-export const ReportRelease = ({ report, isOwn, leftToOthers, latestVersion, standing }: Props) => {
+export const ReportRelease = ({ report, isOwn, leftToOthers, latestVersion, standing, isInQueue }: Props) => {
   const mayDecide = useCanReleaseReports()
   const { employeeId, version, state, gradingOverview } = report
+  const queue = useReviewQueue(employeeId, mayDecide && (isInQueue || isPublished(state)))
   const isLeftToOthers = leftToOthers?.includes('report:generate') === true
   return (
     <>
@@ -41,6 +45,8 @@ export const ReportRelease = ({ report, isOwn, leftToOthers, latestVersion, stan
           changes={<ChangedCompanyReport report={report} isBrief />}
           isOwn={isOwn}
           isLeftToOthers={isLeftToOthers}
+          queue={queue}
+          isInQueue={isInQueue}
         />
       )}
       {standing && (

@@ -78,7 +78,7 @@ describe('besides the version that is shown', () => {
       next: null,
     }))
     const { user } = renderScreen(page)
-    await user.click(await screen.findByRole('button', { name: 'Review' }))
+    await user.click(await screen.findByRole('button', { name: 'Review and release' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Review version 3/ }))
     expect(dialog.getByRole('heading', { name: 'What was contested before' })).toBeTruthy()
     expect(await dialog.findByText('I trained two people.')).toBeTruthy()

@@ -21,6 +21,7 @@ export const serveReport = (
   }))
   serveCall(accounts.getProfile, { user: { ...profile.user, language } })
   serveCall(release.getReportSteps, { steps: [...steps], next: null })
+  serveCall(release.listReviews, { reviews: [], next: null, waiting: 0 })
 }
 
 /** A step of Grace Hopper's with version 2. */

@@ -17,6 +17,8 @@ import { ReleaseDialog, RespondDialog, ReviewDialog, WithdrawDialog } from './re
 import type { DecidedReport } from './release-texts.ts'
 import { ReleaseMeaning, useReaderAccess } from './reader-access.tsx'
 import { useReportDrawer } from '../document/use-report-drawer.ts'
+import { NextButton, QueueLine } from './queue-line.tsx'
+import { useReviewKeys, type ReviewQueue } from './review-queue.ts'
 import { TransitionsDrawer } from './transition-list.tsx'
 import { DecisionHistory } from './decision-history.tsx'
 import './release-bar.css'
@@ -47,10 +49,22 @@ type BarProps = {
   isOwn?: boolean
   /** Whether somebody else has to decide then. */
   isLeftToOthers?: boolean
+  /** The reports that wait for the reader; undefined while not known, and where there is no such list. */
+  queue?: ReviewQueue | undefined
+  /** Whether the reader goes through that list. */
+  isInQueue?: boolean
 }
 
 /** The state of a version, who decided it, and what can be decided next; for owners and admins. */
-export const ReleaseBar = ({ report, lookAt, changes, isOwn = false, isLeftToOthers = false }: BarProps) => {
+export const ReleaseBar = ({
+  report,
+  lookAt,
+  changes,
+  isOwn = false,
+  isLeftToOthers = false,
+  queue,
+  isInQueue = false,
+}: BarProps) => {
   const [act, setAct] = useState<Act>()
   const history = useReportDrawer('history')
   const reading = useReportLocale()
@@ -70,6 +84,13 @@ export const ReleaseBar = ({ report, lookAt, changes, isOwn = false, isLeftToOth
   const isToldBelow = isOwn && isPublished(report.state)
   const close = () => setAct(undefined)
   const dialog = { report, onClose: close }
+  const next = isInQueue || isPublished(report.state) ? queue : undefined
+  const decision = isLeftToOthers ? undefined : firstAct[report.state]
+  useReviewKeys({
+    n: isInQueue && queue?.hasOther === true ? queue.openNext : undefined,
+    r: isInQueue && decision !== undefined ? () => setAct(decision) : undefined,
+  })
+  const onReleased = isInQueue && queue?.hasOther === true ? queue.openNext : undefined
   return (
     <Paper
       component="section"
@@ -86,6 +107,9 @@ export const ReleaseBar = ({ report, lookAt, changes, isOwn = false, isLeftToOth
       </div>
       <Group gap="xs" className="release-bar__acts">
         {!isLeftToOthers && <Acts report={report} isAnswered={told[0]?.kind === 'answered'} onAct={setAct} />}
+        {next?.hasOther === true && (
+          <NextButton queue={next} isMain={isPublished(report.state) && report.state !== 'contested'} />
+        )}
         <Button variant="subtle" leftSection={<History size={16} aria-hidden />} onClick={history.open}>
           {piece('release.history')}
         </Button>
@@ -97,8 +121,19 @@ export const ReleaseBar = ({ report, lookAt, changes, isOwn = false, isLeftToOth
       ) : (
         <DecisionHistory key={report.state} state={report.state} steps={told} reader="decider" />
       )}
-      {act === 'review' && <ReviewDialog {...dialog} lookAt={lookAt} />}
-      {act === 'release' && <ReleaseDialog {...dialog} access={access} changes={changes} />}
+      {isInQueue && queue !== undefined && <QueueLine queue={queue} />}
+      {act === 'review' && (
+        <ReviewDialog
+          {...dialog}
+          access={access}
+          lookAt={lookAt}
+          isInQueue={onReleased !== undefined}
+          onReleased={onReleased}
+        />
+      )}
+      {act === 'release' && (
+        <ReleaseDialog {...dialog} access={access} changes={changes} onReleased={onReleased} />
+      )}
       {act === 'withdraw' && <WithdrawDialog {...dialog} />}
       {act === 'respond' && report.of === 'person' && (
         <RespondDialog {...dialog} report={report} steps={told} access={access} />
@@ -114,6 +149,14 @@ export const ReleaseBar = ({ report, lookAt, changes, isOwn = false, isLeftToOth
       )}
     </Paper>
   )
+}
+
+/** What is decided first in a state; undefined where nothing has to be. */
+const firstAct: Partial<Record<ReleaseState, Act>> = {
+  draft: 'review',
+  reviewed: 'release',
+  withdrawn: 'review',
+  contested: 'respond',
 }
 
 /** Whether a version waits for a decision: that is then the only main action of its page. */

@@ -1,7 +1,10 @@
 import { List, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { release, type ReportStep } from '../../../../contract/calls/reports/release-report.ts'
+import { useCommand } from '../../../core/api/queries.ts'
 import { useMailEnabled } from '../../../core/api/use-mail-enabled.ts'
+import { useSubmitOnce } from '../../forms/use-submit-once.ts'
+import { notifyDoneLocalized } from '../language/localized-notifications.ts'
 import { quoteServerText } from '../language/localized-states.tsx'
 import { useReportLocale, type ReportLocale } from '../language/report-language.tsx'
 import type { DecidedReport } from './release-texts.ts'
@@ -44,14 +47,42 @@ export const withMailNotice = (
 }
 
 /** Says what to look at, and takes what the reviewer looked at. */
-export const ReviewDialog = ({ report, onClose, lookAt }: DialogProps & { lookAt: ReactNode }) => {
+export const ReviewDialog = ({
+  report,
+  access,
+  onClose,
+  lookAt,
+  isInQueue,
+  onReleased,
+}: DialogProps & {
+  lookAt: ReactNode
+  access: Access
+  isInQueue: boolean
+  onReleased: (() => void) | undefined
+}) => {
   const reading = useReportLocale()
   const { piece, named } = reading
+  const releasing = useCommand(release.releaseReport)
+  const releaseOnce = useSubmitOnce(releasing)
   return (
     <TransitionDialog
       title={about(report, 'review', reading)}
       act={piece('decide.review')}
       isLarge
+      hasLooked={isInQueue}
+      follow={{
+        act: piece(isInQueue ? 'decide.releaseNext' : 'release.release'),
+        take: (onDone) =>
+          releaseOnce(targetOf(report), (answer) => {
+            notifyDoneLocalized(reading, releasedText(report, answer, reading))
+            onDone()
+          }),
+        isPending: releasing.isPending,
+        error: releasing.error,
+        half: piece('decide.half'),
+        firstAlone: piece('decide.review'),
+      }}
+      onDone={onReleased}
       field={{
         name: inputKey(report, 'review'),
         label: piece('decide.lookedAt'),
@@ -71,6 +102,8 @@ export const ReviewDialog = ({ report, onClose, lookAt }: DialogProps & { lookAt
         {report.of === 'person' ? piece('decide.aboutPerson') : piece('decide.aboutPeople')}
       </p>
       {lookAt}
+      <h3 className="release-dialog__then">{piece('decide.then')}</h3>
+      <Consequences report={report} access={access} />
     </TransitionDialog>
   )
 }
@@ -92,54 +125,70 @@ const tellThem = {
   hidden: 'decide.tellOutside',
 } as const
 
+const releasedText = (
+  report: DecidedReport,
+  answer: { emailSent: boolean; notice: string | null },
+  reading: ReportLocale,
+): string => {
+  const done = about(report, 'released', reading)
+  return report.of === 'person' ? withMailNotice(done, report.name, answer, reading) : done
+}
+
 /** Says who can read it after the release. */
 export const ReleaseDialog = ({
   report,
   access,
   changes,
+  onReleased,
   onClose,
-}: DialogProps & { access: Access; changes?: ReactNode }) => {
+}: DialogProps & { access: Access; changes?: ReactNode; onReleased?: (() => void) | undefined }) => {
   const reading = useReportLocale()
-  const sendsMail = useMailEnabled()
-  const { piece, named } = reading
+  const { piece } = reading
   return (
     <TransitionDialog
       title={about(report, 'release', reading)}
       act={piece('release.release')}
       call={release.releaseReport}
       inputOf={() => targetOf(report)}
-      done={(answer) => {
-        const done = about(report, 'released', reading)
-        return report.of === 'person' ? withMailNotice(done, report.name, answer, reading) : done
-      }}
+      done={(answer) => releasedText(report, answer, reading)}
+      onDone={onReleased}
       onClose={onClose}
     >
-      <List spacing="xs">
-        {report.of === 'person' ? (
-          <>
-            <List.Item>
-              {access === 'outside' ? (
-                <OutsiderNotice piece="release.isOutside" report={report} />
-              ) : (
-                piece(canRead[access], {
-                  name: named(report.name),
-                })
-              )}
-            </List.Item>
-            <List.Item>{piece(sendsMail ? 'decide.mail' : tellThem[access])}</List.Item>
-            <List.Item>{piece('decide.answers')}</List.Item>
-            {report.version > 1 && <List.Item>{piece('decide.earlier')}</List.Item>}
-          </>
-        ) : (
-          <>
-            <List.Item>{piece('decide.members')}</List.Item>
-            <List.Item>{piece('decide.pay')}</List.Item>
-            <List.Item>{piece('decide.noMail')}</List.Item>
-          </>
-        )}
-      </List>
+      <Consequences report={report} access={access} />
       {changes}
     </TransitionDialog>
+  )
+}
+
+/** What a release means for its readers. */
+const Consequences = ({ report, access }: { report: DecidedReport; access: Access }) => {
+  const sendsMail = useMailEnabled()
+  const { piece, named } = useReportLocale()
+  return (
+    <List spacing="xs">
+      {report.of === 'person' ? (
+        <>
+          <List.Item>
+            {access === 'outside' ? (
+              <OutsiderNotice piece="release.isOutside" report={report} />
+            ) : (
+              piece(canRead[access], {
+                name: named(report.name),
+              })
+            )}
+          </List.Item>
+          <List.Item>{piece(sendsMail ? 'decide.mail' : tellThem[access])}</List.Item>
+          <List.Item>{piece('decide.answers')}</List.Item>
+          {report.version > 1 && <List.Item>{piece('decide.earlier')}</List.Item>}
+        </>
+      ) : (
+        <>
+          <List.Item>{piece('decide.members')}</List.Item>
+          <List.Item>{piece('decide.pay')}</List.Item>
+          <List.Item>{piece('decide.noMail')}</List.Item>
+        </>
+      )}
+    </List>
   )
 }
 

@@ -30,6 +30,18 @@ type Field = {
   short?: string
 }
 
+/** A second step that the same button takes once the first is done. */
+export type FollowingStep = {
+  act: string
+  take: (onDone: () => void) => void
+  isPending: boolean
+  error: CallError | null
+  /** What is done and what is not, if only the first step was. */
+  half: string
+  /** The first step alone, by another button. */
+  firstAlone: string
+}
+
 type StepDialogProps<I extends z.ZodType, O extends z.ZodType> = {
   title: string
   act: string
@@ -42,6 +54,11 @@ type StepDialogProps<I extends z.ZodType, O extends z.ZodType> = {
   /** The call's input for the text, trimmed. */
   inputOf: (text: string) => z.input<I>
   done: (answer: z.output<O>) => string
+  follow?: FollowingStep
+  /** Whether the reader has seen what there is to look at, so that the field has the focus. */
+  hasLooked?: boolean
+  /** Runs when everything is done. */
+  onDone?: (() => void) | undefined
   onClose: () => void
   children: ReactNode
 }
@@ -63,7 +80,7 @@ const faultOf = (field: Field | undefined, text: string): string | undefined => 
 
 /** A transition of a report made by a named person: states what it does, takes their words, and does it. */
 export const TransitionDialog = <I extends z.ZodType, O extends z.ZodType>(props: StepDialogProps<I, O>) => {
-  const { title, act, isGrave = false, isLarge = false, field, call, inputOf, done } = props
+  const { title, act, isGrave = false, isLarge = false, field, call, inputOf, done, follow } = props
   const client = useQueryClient()
   const reading = useReportLocale()
   const overPage = useDialogLocale()
@@ -72,19 +89,29 @@ export const TransitionDialog = <I extends z.ZodType, O extends z.ZodType>(props
   const command = useCommand(call, { onAnswer: sent })
   const take = useSubmitOnce(command)
   const [isTold, setTold] = useState(false)
+  const [isHalf, setHalf] = useState(false)
   const written = useRef<HTMLTextAreaElement>(null)
   const lengthTold = useTextLength(limits.stepTextMax)
   const isTyped = !isBlankText(text)
-  const hasGone = isGone(command.error)
+  const error = follow?.error ?? command.error
+  const hasGone = isGone(error)
   const fault = faultOf(field, text)
   const close = () => {
     // After a failure with unknown outcome the user was asked to check, so show the current state.
-    if (hasGone || isOther(command.error) || (command.isError && mayHaveBeenDone(command.error)))
+    if (hasGone || isOther(error) || (error !== null && mayHaveBeenDone(error)))
       void invalidateCalls(client, reportTouches)
     if (hasGone) focusTitle()
     props.onClose()
   }
-  const submit = () => {
+  const end = () => {
+    props.onClose()
+    props.onDone?.()
+  }
+  const submit = (isFirstAlone: boolean) => {
+    if (isHalf) {
+      follow?.take(end)
+      return
+    }
     if (fault !== undefined) {
       setTold(true)
       // In a long dialog the field may be scrolled out of view.
@@ -92,8 +119,14 @@ export const TransitionDialog = <I extends z.ZodType, O extends z.ZodType>(props
       return
     }
     take(inputOf(plainText(text)), (answer) => {
+      if (follow !== undefined && !isFirstAlone) {
+        setHalf(true)
+        follow.take(end)
+        return
+      }
       notifyDoneLocalized(reading, done(answer))
-      props.onClose()
+      if (follow === undefined) end()
+      else props.onClose()
     })
   }
   return (
@@ -109,16 +142,25 @@ export const TransitionDialog = <I extends z.ZodType, O extends z.ZodType>(props
       <DialogBody
         onSubmit={(event) => {
           event.preventDefault()
-          submit()
+          submit(false)
         }}
         actions={
           <>
             <Button variant="default" onClick={close} data-autofocus={field === undefined ? true : undefined}>
               {reading.piece(hasGone ? 'dialog.close' : 'dialog.cancel')}
             </Button>
+            {!hasGone && follow !== undefined && !isHalf && (
+              <Button variant="default" onClick={() => submit(true)} disabled={command.isPending}>
+                {follow.firstAlone}
+              </Button>
+            )}
             {!hasGone && (
-              <Button type="submit" {...(isGrave && { color: 'red' })} loading={command.isPending}>
-                {act}
+              <Button
+                type="submit"
+                {...(isGrave && { color: 'red' })}
+                loading={command.isPending || follow?.isPending === true}
+              >
+                {follow?.act ?? act}
               </Button>
             )}
           </>
@@ -131,17 +173,23 @@ export const TransitionDialog = <I extends z.ZodType, O extends z.ZodType>(props
             label={field.label}
             value={text}
             onChange={(event) => write(event.currentTarget.value)}
+            readOnly={isHalf}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(false)
+            }}
             {...lengthTold(text, { description: field.description, error: isTold ? fault : undefined })}
             required={field.missing !== undefined}
             rows={4}
-            data-autofocus={isLarge ? undefined : true}
+            data-autofocus={isLarge && props.hasLooked !== true ? undefined : true}
           />
         )}
-        {command.isError && (
+        {error !== null && (
           <Alert color="red" role="alert">
-            {hasGone ? reading.piece('dialog.gone') : localizedFailureText(command.error, reading)}{' '}
+            {hasGone ? reading.piece('dialog.gone') : localizedFailureText(error, reading)}{' '}
             <Text span inherit>
-              {commandOutcomeText(command.error, reading.piece('dialog.nothingChanged'), reading)}
+              {isHalf
+                ? [follow?.half, commandOutcomeText(error, undefined, reading)].filter(Boolean).join(' ')
+                : commandOutcomeText(error, reading.piece('dialog.nothingChanged'), reading)}
             </Text>
             {hasGone && isTyped && ` ${reading.piece('dialog.goneText')}`}
           </Alert>
