@@ -16,6 +16,8 @@ export default defineConfig({
   retries: 1,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
+    // A worker fetches every file of the product into each browser; journeys that need one allow it.
+    serviceWorkers: 'block',
     // A film of every page takes as much of the machine as the pages; a picture of the failure tells enough.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
@@ -29,6 +31,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page lives for seconds: code that is made for long runs takes more to make than it saves.
+        '--js-flags=--no-turbofan',
       ],
     },
   },

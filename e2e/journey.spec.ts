@@ -23,6 +23,8 @@ import {
 import { amara, others, type Person } from './support/sample-people.ts'
 import { stepHeading, tabTo, walkToReview } from './support/fill-questionnaire.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The link in the mail that came. */
 const linkFor = async (muster: Muster, { email, name }: Person): Promise<string> => {
   const { text, html } = await muster.mailTo(email, organization)

@@ -12,6 +12,8 @@ import { look } from '../support/check-accessibility.ts'
 import { askForCode, desktop, expect, phone, test, type Muster } from '../support/fixtures.ts'
 import type { Page } from '@playwright/test'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Somebody with an onboarded organization, and what their browser holds. */
 const owner = async (muster: Muster, email: string) => {
   const signedIn = await signInByMail(muster, email)

@@ -5,6 +5,8 @@ import { look, lookAtBoth } from '../support/check-accessibility.ts'
 import { passCodeWait } from '../support/embedded-database.ts'
 import { askForCode, codeFor, desktop, expect, phone, test, type Muster } from '../support/fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Somebody with an organization, signed in on a device of their own: what its browser holds. */
 const onFirstDevice = async (muster: Muster, email: string) => {
   const signedIn = await signInByMail(muster, email)

@@ -74,13 +74,11 @@ test('an owner in the setup finds help beside it, and another organization', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Company wiki' })).toBeVisible()
 })
 
-test('what is typed before the palette is there stands in its field', async ({ watched, open, muster }) => {
-  watched.expectTrouble(/Service Worker registration blocked/)
+test('what is typed before the palette is there stands in its field', async ({ open, muster }) => {
   const owner = await signInByMail(muster, 'owner-who-types-ahead@example.test')
   const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
   await invite(muster, { token: owner.token, orgId }, ['Ada Lovelace'], 'ahead.test')
-  // What the worker keeps of the pages would come without being fetched.
-  const page = await open(desktop, { ...signedInBrowser(muster, owner), serviceWorkers: 'block' })
+  const page = await open(desktop, signedInBrowser(muster, owner))
   const held: Route[] = []
   await page.route('**/assets/palette-*.js', (route) => {
     held.push(route)

@@ -5,6 +5,8 @@ import { look } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test } from '../support/fixtures.ts'
 import { title } from '../support/owner-steps.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Help is found by search and beside each page, by keyboard alone, and a question reaches somebody by mail. */
 
 test('an owner finds an article, reads on, and gets help beside every page', async ({

@@ -4,6 +4,8 @@ import { ask, completeAnswers, invite, mailedCode, openOrganization, send } from
 import { openOwnDatabase } from '../support/database.ts'
 import { expect, openMuster, phone, test } from '../support/fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a database that is gone for ten seconds costs nobody an answer, and all goes on by itself', async ({
   open,
   watched,

@@ -5,6 +5,8 @@ import { createOrganization, invite, join, signedInBrowser, signInByMail } from 
 import { desktop, expect, test } from '../support/fixtures.ts'
 import type { Page } from '@playwright/test'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** What comes later by its own will: the copy of the pages that is kept, and what a press opens. */
 const later = /\/assets\/(?:service-worker-updates|login-page|shared~login-page)-/
 

@@ -5,6 +5,8 @@ import { invite, mailedCode, openOrganization, signedInBrowser, signInByMail } f
 import { look } from '../support/check-accessibility.ts'
 import { desktop, expect, openMuster, phone, test } from '../support/fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The pages as an app: installed, there without a connection, and renewed without taking anything away. */
 
 /** Waits until the worker has the files and looks after the page. */

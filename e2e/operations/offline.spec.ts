@@ -18,6 +18,8 @@ import { look } from '../support/check-accessibility.ts'
 import { desktop, expect, openMuster, phone, test } from '../support/fixtures.ts'
 import { stepHeading } from '../support/fill-questionnaire.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The questionnaire without a connection: opened once, it loses nothing, whatever happens to browser and server. */
 
 const responsibilities = questionOf('core_responsibilities').prompt

@@ -1,5 +1,7 @@
 import { desktop, expect, test } from '../support/fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const make = (name: string) => `const made = document.createElement('${name}')`
 
 /**

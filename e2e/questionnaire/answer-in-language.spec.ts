@@ -134,13 +134,12 @@ test('a link that is dead says so in its language, and a language that cannot be
   watched,
   muster,
 }) => {
-  watched.expectTrouble(/ERR_FAILED|Failed to (?:load|fetch)|Service Worker registration blocked/)
+  watched.expectTrouble(/ERR_FAILED|Failed to (?:load|fetch)/)
   const caller = await openOrganization(muster, 'owner-of-spanish@example.test')
   const { link } = await invitedIn(muster, 'es', 'Elena Ruiz', caller)
   const { employees } = await ask(muster, contract.getEmployees, {}, caller)
   await ask(muster, contract.revokeInvitation, { employeeId: employees[0]?.id ?? '' }, caller)
-  // What the worker keeps of the pages would come without being fetched.
-  const page = await open(phone, { serviceWorkers: 'block' })
+  const page = await open(phone)
   await page.goto(link)
   await expect(
     page.getByRole('heading', { name: translator('es', 'questionnaire')('ended.revokedTitle') }),

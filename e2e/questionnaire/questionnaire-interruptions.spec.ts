@@ -7,6 +7,8 @@ import { look } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test } from '../support/fixtures.ts'
 import { choice, stepHeading } from '../support/fill-questionnaire.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const responsibilities = questionOf('core_responsibilities').prompt
 
 const saved = (page: Page) => page.locator('[data-saved=saved]')

@@ -3,6 +3,8 @@ import { invitedAlone } from '../support/api.ts'
 import { look, lookAtBoth } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test } from '../support/fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Of each answer on the review how far it stands from where its line begins, in pixels. */
 const fromStart = `[...document.querySelectorAll('.q-reviewed .q-answer')].map((answer) => {
   const text = document.createRange()

@@ -13,6 +13,8 @@ export const watch = async (context: BrowserContext, troubles: string[]): Promis
   })
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
+    // Playwright says so itself where a journey goes without a worker.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     troubles.push(`console: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => troubles.push(`not caught: ${String(error.error().stack)}`))
