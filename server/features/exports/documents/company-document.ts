@@ -218,6 +218,12 @@ const conversations = ({ personnelChanges, isAnonymous }: StoredCompanyReport, w
   ],
 })
 
+/** What one person wrote: how many it rests on says its text. */
+const ownWordsItem = ({ text, quotes }: PersonnelPrompt): Item => ({
+  text,
+  ...(quotes.length > 0 && { note: quotes.map((quote) => quote.text).join(' ') }),
+})
+
 type Prompts = { listed: readonly PersonnelPrompt[]; total: number | null; isAnonymous: boolean }
 
 const prompts = (
@@ -234,7 +240,9 @@ const prompts = (
       : [
           {
             kind: 'list',
-            items: listed.map((prompt) => groupItem(prompt.text, prompt, words)),
+            items: listed.map((prompt) =>
+              prompt.employeeId === null ? groupItem(prompt.text, prompt, words) : ownWordsItem(prompt),
+            ),
           } satisfies Block,
         ]),
     ...(total !== null && listed.length >= total

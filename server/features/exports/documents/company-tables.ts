@@ -115,7 +115,7 @@ export const scoreColumns = ({ say, page, engine }: FileWords): [string, number]
   ...subScores.map(({ id }): [string, number] => [engine.say(`scores.${id}`), 1.35]),
   [page('head.overall'), 1.1],
   [say('list.grade'), 0.9],
-  [say('list.inputs'), 1.3],
+  [say('list.inputs'), 1.5],
 ]
 
 /** The grading tables of the screen in one: a row for each person with a grade, by name. `isWithDepartment`: each row names it. */

@@ -78,14 +78,14 @@ export const pdfTemplate = String.raw`
 #let the-table(block) = {
   let numeric = block.columns.map(column => column.numeric)
   let head = block.columns.map(column => text(size: 7.5pt, weight: "bold", fill: quiet, say(column.title)))
-  set text(size: 8pt, hyphenate: true)
+  set text(size: if block.rows.len() > 30 { 7.5pt } else { 8pt }, hyphenate: true)
   set par(leading: 0.5em, spacing: 0.5em)
   show table: set std.block(above: 4pt, below: 14pt)
   table(
     columns: block.columns.map(column => column.share * 1fr),
     align: (column, row) => if numeric.at(column) { right } else { start-side },
     stroke: (x, y) => (bottom: 0.5pt + line-colour),
-    inset: (x: 4pt, y: 2.2pt),
+    inset: (x: 4pt, y: if block.rows.len() > 30 { 1.4pt } else { 2.2pt }),
     table.header(..head),
     ..block.rows.flatten().map(cell),
   )
