@@ -26,7 +26,7 @@ export const messages = {
     `This was asked for too often. Please try again in ${durationInWords(minutes)}.`,
   addressNotUtf8:
     'A percent sign in the address begins no letter. Write letters beyond ASCII in UTF-8, such as %C3%BC for ü, and a percent sign as %25.',
-  nestedTooDeep: 'Lists and objects stand too deep in each other.',
+  nestedTooDeep: 'Lists and objects are nested too deeply.',
   notFound: (entity: string, id: string) => `${entity} not found: ${id}`,
   ...accounts,
   ...organizations,

@@ -24,6 +24,6 @@ export const billing = {
   paymentsAway:
     'The payment provider cannot be reached at the moment. Nothing was charged; please try again shortly.',
   paymentsRefused:
-    'The payment provider does not take what this server asks of it. Nothing was charged; please tell whoever runs the server.',
+    'The payment provider does not take what this server asks of it. Nothing was charged; please tell the people who run the server.',
   webhookNotSigned: 'This event is not signed by the payment provider, or was signed too long ago.',
 } as const

@@ -11,7 +11,7 @@ export const chat = {
   chatFileBroken: 'An attached file did not arrive whole. Please attach it again.',
   chatFileTooLarge: 'An attached file is larger than 1 MB. Attach a smaller one.',
   chatPdfBroken: (name: string) =>
-    `${name} cannot be read as a PDF file; it may be damaged. Save it anew, or attach its text.`,
+    `${name} cannot be read as a PDF file; it may be damaged. Save it again, or attach its text.`,
   chatPdfLocked: (name: string) => `${name} is locked with a password. Attach it without one.`,
   chatFileNotUtf8: (name: string, line: number) =>
     `Line ${line} of ${name} is not UTF-8. Save the file as UTF-8 and attach it again.`,

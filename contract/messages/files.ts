@@ -27,5 +27,5 @@ export const files = {
   filesAway:
     'Muster cannot reach the place where it keeps pictures. Nothing was changed; please try again shortly.',
   filesRefused:
-    'The place where pictures are kept does not take what this server asks of it. Nothing was changed; please tell whoever runs the server.',
+    'The place where pictures are kept does not take what this server asks of it. Nothing was changed; please tell the people who run the server.',
 } as const

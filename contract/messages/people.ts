@@ -43,12 +43,12 @@ const wayWithoutMail = ({ hasBegun, isReplaced, isForetold }: UnmailedPerson): s
 
 export const people = {
   nothingToAskFor:
-    'Nothing is there that you could ask an invitation for. If you have been invited meanwhile, the invitation is shown when you open this page again.',
+    'Nothing is there that you could ask an invitation for. If you have been invited since, the invitation is shown when you open this page again.',
   invitationAskedOften:
-    'Many people have asked this organization for an invitation today. Nothing was sent; ask again tomorrow, or ask whoever invited you yourself.',
+    'Many people have asked this organization for an invitation today. Nothing was sent; ask again tomorrow, or ask the person who invited you yourself.',
   invitationFailed: 'Failed to create invitation',
   invitationJustSent: (minutes: number) =>
-    `A mail was written to them less than ${limits.minutesBetweenInvitations} minutes ago, so no other one leaves now. It can be sent again in ${durationInWords(minutes)}; their link is good meanwhile.`,
+    `A mail was written to them less than ${limits.minutesBetweenInvitations} minutes ago, so no other one leaves now. It can be sent again in ${durationInWords(minutes)}; their link stays valid.`,
   askingMailsUsedUp: (minutes: number, them: UnmailedPerson) =>
     `${limits.askingMailsOfOnePerDay} mails that ask for answers were written to this address within a day, which is the most, so none ${leaves(them)} now. One can be sent again in ${durationInWords(minutes)}; ${wayWithoutMail(them)}`,
   askingMailsOfAllUsedUp: (them: UnmailedPerson) =>
@@ -93,11 +93,11 @@ export const people = {
     `Was removed from the list, and would come back with ${hasAnswered ? 'what they answered' : 'all that was kept of them'}.`,
   wasRemoved: (email: string) => `${email} was removed. Somebody who may remove people can bring them back.`,
   addressOfDraft: (name: string) =>
-    `${name} has begun to answer and has not submitted yet. What they wrote is theirs alone, and whoever has the new address could read it, so their address was not changed. Ask them to submit first, or to sign in with their invitation; or invite the new address as a person of its own.`,
+    `${name} has begun to answer and has not submitted yet. What they wrote is theirs alone, and anyone with the new address could read it, so their address was not changed. Ask them to submit first, or to sign in with their invitation; or invite the new address as a person of its own.`,
   draftOfAccount: (name: string) =>
     `${name} has begun to answer with an account that has another e-mail address than this. What they wrote is theirs alone, so nobody is invited to it here. Give them the address of that account again, and invite them there.`,
   addressOfAnswers: (name: string) =>
-    `${name} has answered, and whoever has the new address could read that, so their address was not changed. Those who may read answers can change it.`,
+    `${name} has answered, and anyone with the new address could read that, so their address was not changed. Those who may read answers can change it.`,
   departmentThere: (name: string) =>
     `There is a department “${name}” already. Nothing was changed: say that both are to be merged, or choose another name.`,
   departmentToMergeGone: (name: string) =>

@@ -9,12 +9,11 @@ export const questionnaires = {
     'This questionnaire was begun on another device. Go on there, or, where you were invited by mail, with the link in it: the person who invited you can send it to you again. This link was seen by them, too, so it does not show what you have written.',
   begunBySomebodyElse:
     'This questionnaire was begun by somebody with another e-mail address. What they wrote is theirs alone, so it does not open here: ask the person who invited you to invite you as a person of your own.',
-  changedElsewhere:
-    'Your answers were changed on another device meanwhile. Look them over, then send them again.',
+  changedElsewhere: 'Your answers have changed on another device. Look them over, then send them again.',
   openedAgainMeanwhile:
     'This questionnaire has been opened again since this page last looked. Nothing was overwritten: load the page again to go on from what is stored.',
   readByMoreMeanwhile:
-    'Since this page said who reads your report, your organization has opened reports to everybody in it: colleagues will read yours once it is released, and it quotes what you wrote. Nothing was sent. Send it again if that is all right with you.',
+    'Since this page said who reads your report, your organization has opened reports to everybody in it. Colleagues will read yours once it is released, and it quotes what you wrote. Nothing was sent. Send it again if that is all right with you.',
   notSubmittedYet: (name: string) =>
     `${name} has not submitted the questionnaire yet, so there is nothing to open again.`,
   openAlready: (name: string) => `The answers of ${name} are open for changes already.`,

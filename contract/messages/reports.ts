@@ -22,9 +22,9 @@ export const reports = {
   ownReportOnly:
     'You can see your own report only. Owners, admins and those who make or delete reports see all of them.',
   newerReport: (version: number) =>
-    `Somebody saved a newer version of this report meanwhile (version ${version}). Nothing was lost: theirs is kept, and yours was not stored over it. Look at version ${version}, and make your changes in that one.`,
+    `Somebody has saved a newer version of this report (version ${version}). Nothing was lost: theirs is kept, and yours was not stored over it. Look at version ${version}, and make your changes in that one.`,
   editedVersionDeleted:
-    'The version that you edited was deleted meanwhile, so your changes were not stored. Load the latest version, and make them there.',
+    'The version that you edited has been deleted, so your changes were not stored. Load the latest version, and make them there.',
   reportToStep:
     'Say which report is meant: a person’s, with the number of its version, or a version of the company report.',
   reportOfSteps: 'Say which report is meant: a person’s, or a version of the company report.',
@@ -42,10 +42,10 @@ export const reports = {
     `Version ${version} is released already, so no older version can be released after it.`,
   ownReportByAnother: 'This report is about you, so somebody else with that right decides about it.',
   nothingOut: 'This version is not released, so there is nothing to take back.',
-  answerOfAnother: 'Only the person whom a report is about can acknowledge or contest it.',
+  answerOfAnother: 'Only the person a report is about can acknowledge or contest it.',
   nothingToAnswer: 'This version is not released, so there is nothing to answer yet.',
   acknowledgedAlready: 'You have acknowledged this version already.',
-  answersUsedUp: `You have acknowledged or contested your reports ${limits.reportAnswersPerDay} times within a day. All of it is stored; write again tomorrow, or talk to whoever released the report.`,
+  answersUsedUp: `You have acknowledged or contested your reports ${limits.reportAnswersPerDay} times within a day. All of it is stored; write again tomorrow, or talk to the person who released the report.`,
   notContested: 'This version is not contested, so there is nothing to reply to.',
   reportMailsUsedUp: `No mail leaves now: this person has had ${limits.reportMailsPerDay} mails about their report today. They find it in Muster; tell them yourself.`,
   reportNeedsInvitation: (name: string) =>

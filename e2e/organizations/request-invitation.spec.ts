@@ -27,7 +27,7 @@ test('who is told of their report after their invitation has run out asks for a 
       sql`update invitations set expires_at = now() - interval '1 day' where employee_id = ${employeeId}`,
   )
   await release(muster, owner, { employeeId, version: 1 })
-  const { text, html } = await muster.mailTo(email, 'is there')
+  const { text, html } = await muster.mailTo(email, 'is ready')
   expect(text).toContain('Ask Olga for one')
   const page = await open(phone)
   await page.setContent(html)

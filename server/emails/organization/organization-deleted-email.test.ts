@@ -64,7 +64,7 @@ test('every active member is told once who deleted the organization, when, what 
   expect(await mailTo(owner)).toContain('You owned it. If you want to know why, ask Ida Rhodes.')
   const confirmation = await mailTo(admin)
   expect(confirmation).toContain('Your account deleted Tide & Co on')
-  expect(confirmation).toContain('If it was not you, somebody else has used your account: end the sessions')
+  expect(confirmation).toContain('If it was not you, somebody else has used your account. End the sessions')
   expect(confirmation).toContain('/#/account?section=sessions')
 
   // Who was removed before, and who was only invited, is told nothing.

@@ -22,7 +22,7 @@ beforeEach(() => {
 const day = 86_400_000
 const said = (text = '') => text.replaceAll(/\s+/g, ' ')
 const { mailsTo, mailTo, answered, joined } = mailRecipients(app, smtp)
-const isThere = /^Your report at .* is there$/
+const isThere = /^Your report at .* is ready$/
 
 const contest = (which: object, by: Member, comment: string) =>
   app.call(contract.answerReport, { ...which, answer: 'contested', comment }, by)
@@ -36,7 +36,7 @@ test('at the release its person is mailed by whom and where, and no score, grade
   expect(smtp.received.filter(({ subject }) => isThere.test(subject ?? ''))).toEqual([])
   expect(await app.ok(contract.releaseReport, which, owner)).toMatchObject({ emailSent: true, notice: null })
   const mail = await mailTo(person.email, isThere)
-  expect(mail.subject).toBe('Your report at Tide & Co is there')
+  expect(mail.subject).toBe('Your report at Tide & Co is ready')
   const text = said(mail.text)
   expect(text).toContain('Hello Ada Lovelace,')
   expect(text).toContain('On 2 March 2026, Grace Hopper released the report that was made from your answers')
@@ -82,7 +82,7 @@ test('whose invitation has run out is mailed all the same, and whoever releases 
     notice: messages.reportNeedsInvitation('Ada Lovelace'),
   })
   const text = said((await mailTo(person.email, isThere)).text)
-  expect(text).toContain('you have no invitation that is good now. Ask Grace Hopper for one')
+  expect(text).toContain('you have no valid invitation now. Ask Grace Hopper for one')
   expect(text).toContain('there you can ask Tide & Co for an invitation')
   expect(text).toContain('Sign in and ask for an invitation: http://localhost:3000/#/login')
   expect(text).not.toMatch(/login\/[0-9A-Z]{16}/)

@@ -13,7 +13,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 const justSent = (wait: string) =>
-  `A mail was written to them less than 10 minutes ago, so no other one leaves now. It can be sent again in ${wait}; their link is good meanwhile.`
+  `A mail was written to them less than 10 minutes ago, so no other one leaves now. It can be sent again in ${wait}; their link stays valid.`
 const usedUp = (wait: string) =>
   `3 mails that ask for answers were written to this address within a day, which is the most, so none leaves now. One can be sent again in ${wait}; their link is good: give it to them yourself.`
 const usedUpByAll =

@@ -25,7 +25,7 @@ const draftIsTheirs = {
   body: {
     code: 'BUSINESS_LOGIC_ERROR',
     error:
-      'Grace Hopper has begun to answer and has not submitted yet. What they wrote is theirs alone, and whoever has the new address could read it, so their address was not changed. Ask them to submit first, or to sign in with their invitation; or invite the new address as a person of its own.',
+      'Grace Hopper has begun to answer and has not submitted yet. What they wrote is theirs alone, and anyone with the new address could read it, so their address was not changed. Ask them to submit first, or to sign in with their invitation; or invite the new address as a person of its own.',
   },
 }
 
@@ -130,7 +130,7 @@ test('of answers that are in, only who may read them changes the address', async
     status: 400,
     body: {
       error:
-        'Grace Hopper has answered, and whoever has the new address could read that, so their address was not changed. Those who may read answers can change it.',
+        'Grace Hopper has answered, and anyone with the new address could read that, so their address was not changed. Those who may read answers can change it.',
     },
   })
   expect(await emailOf(person)).toBe(person.email)

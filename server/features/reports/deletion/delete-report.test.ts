@@ -88,7 +88,7 @@ test('a version of the company report is deleted by its id', async () => {
     await it.call(contract.saveCompanyReport, { report: { ...content, id: second.id } }, by),
   ).toMatchObject({
     status: 400,
-    body: { error: expect.stringContaining('The version that you edited was deleted meanwhile') },
+    body: { error: expect.stringContaining('The version that you edited has been deleted') },
   })
   expect(await it.call(contract.deleteReport, { reportId: second.id }, by)).toMatchObject(notFound)
   expect((await generateCompany(by)).version).toBe(3)

@@ -25,14 +25,14 @@ const newer = (version: number) => ({
   status: 400,
   body: {
     code: 'BUSINESS_LOGIC_ERROR',
-    error: `Somebody saved a newer version of this report meanwhile (version ${version}). Nothing was lost: theirs is kept, and yours was not stored over it. Look at version ${version}, and make your changes in that one.`,
+    error: `Somebody has saved a newer version of this report (version ${version}). Nothing was lost: theirs is kept, and yours was not stored over it. Look at version ${version}, and make your changes in that one.`,
   },
 })
 const deleted = {
   status: 400,
   body: {
     error:
-      'The version that you edited was deleted meanwhile, so your changes were not stored. Load the latest version, and make them there.',
+      'The version that you edited has been deleted, so your changes were not stored. Load the latest version, and make them there.',
   },
 }
 
