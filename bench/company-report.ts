@@ -1,6 +1,7 @@
 import { companyWordsOf } from '../insights/catalog/all-company-texts.ts'
 import {
   buildCompanyReport,
+  buildWholeCompanyReport,
   readCompany,
   writeCompanyReport,
 } from '../insights/company-report/company-report.ts'
@@ -136,6 +137,26 @@ export const reportCompanyReports = (): void => {
     ms(smallMs),
     (largeMs / smallMs).toFixed(1),
     'goal 11 at most',
+  )
+}
+
+/** A company report of 5,000 people with the themes of what they wrote, and without. */
+export const reportWrittenThemes = (): void => {
+  const data = dataOf(5_000)
+  const wholeMs: number[] = []
+  const plainMs: number[] = []
+  // The first rounds are of code that is still being compiled.
+  for (let count = 0; count < 5; count++) {
+    wholeMs.push(msOf(() => buildWholeCompanyReport(data)))
+    plainMs.push(msOf(() => buildCompanyReport(data)))
+  }
+  const [whole, plain] = [median(wholeMs.slice(2)), median(plainMs.slice(2))]
+  row(
+    'report of 5,000 with and without themes',
+    ms(whole),
+    ms(plain),
+    (whole / plain).toFixed(1),
+    'under 5 s',
   )
 }
 

@@ -1,5 +1,10 @@
 import { cpus } from 'node:os'
-import { reportCompanyReports, reportComparison, reportTranslatedReport } from './company-report.ts'
+import {
+  reportCompanyReports,
+  reportComparison,
+  reportTranslatedReport,
+  reportWrittenThemes,
+} from './company-report.ts'
 import { reportLeftBesideOpen } from './residual-disclosure.ts'
 import { measureScreens } from './screens.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -17,6 +22,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   translation: reportTranslatedReport,
   beside: reportLeftBesideOpen,
   themes: reportThemes,
+  written: reportWrittenThemes,
   readability: reportReadability,
   starts: measureStarts,
   calls: measureCalls,

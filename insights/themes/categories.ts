@@ -123,13 +123,10 @@ export type ThemeCategory = {
   [Kind in ThemeKind]: `${Kind}.${(typeof themeCategories)[Kind][number]}`
 }[ThemeKind]
 
-export const isThemeCategory = (name: string): name is ThemeCategory => {
-  const [kind = '', id = ''] = name.split('.')
-  return Object.entries(themeCategories).some(
-    ([one, ids]) => one === kind && ids.some((other) => other === id),
-  )
-}
+const names: ReadonlySet<string> = new Set(
+  Object.entries(themeCategories).flatMap(([kind, ids]) => ids.map((id) => `${kind}.${id}`)),
+)
 
-export const allThemeCategories: readonly ThemeCategory[] = Object.entries(themeCategories)
-  .flatMap(([kind, ids]) => ids.map((id) => `${kind}.${id}`))
-  .filter(isThemeCategory)
+export const isThemeCategory = (name: string): name is ThemeCategory => names.has(name)
+
+export const allThemeCategories: readonly ThemeCategory[] = [...names].filter(isThemeCategory)

@@ -74,6 +74,17 @@ describe('the grouping of open answers', () => {
     )
   })
 
+  it.each([
+    ["don't know, only started with the new pay system", null],
+    ["I don't know who decides about my pay", 'wishes.leadership'],
+    ['Weiß nicht, Gehalt vielleicht', null],
+    ['Higher pay and shorter meetings, both equally', null],
+    ['mejor sueldo y mejores jefes, por igual', null],
+  ])('puts "%s" under %s', (text, category) => {
+    const found = categoryOf(groupAnswers('company_improvements', written([text])), 'p0')
+    expect(found ?? null).toBe(category)
+  })
+
   it('quotes and labels with the words that somebody wrote', () => {
     fc.assert(
       fc.property(anyQuestion, anyAnswers, (question, answers) => {

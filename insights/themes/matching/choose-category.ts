@@ -1,4 +1,5 @@
 import type { Match } from './phrase-matcher.ts'
+import { isBetweenTwo, isUndecided } from './undecided-answers.ts'
 import { isStopWord, type TextLanguage } from './text-words.ts'
 
 /** What an answer is mainly about, by the entries that were found in it. */
@@ -34,6 +35,7 @@ export const chooseCategory = (
   words: readonly string[],
   language: TextLanguage,
 ): string | undefined => {
+  if (isUndecided(words)) return undefined
   const counted = withoutCovered(
     matches.filter(
       (match) =>
@@ -64,6 +66,7 @@ export const chooseCategory = (
     for (const [rank, weight] of weights.toSorted((a, b) => b - a).entries()) sum += weight * further ** rank
     return [category, sum] as const
   })
+  if (scores.length > 1 && isBetweenTwo(words)) return undefined
   const [best] = scores.toSorted(
     ([a, one], [b, other]) =>
       other - one || (firstAt.get(a) ?? 0) - (firstAt.get(b) ?? 0) || (a < b ? -1 : 1),

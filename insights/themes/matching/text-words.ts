@@ -107,7 +107,22 @@ const stemmers: Readonly<Record<TextLanguage, (word: string) => string>> = {
 
 const joinedLetters = /^[وفبل](?=\p{L}{4})/u
 
-export const stemOf = (word: string, language: TextLanguage): string => stemmers[language](word)
+const knownStems: Readonly<Record<TextLanguage, Map<string, string>>> = {
+  en: new Map(),
+  de: new Map(),
+  es: new Map(),
+  ar: new Map(),
+}
+
+export const stemOf = (word: string, language: TextLanguage): string => {
+  const stems = knownStems[language]
+  const before = stems.get(word)
+  if (before !== undefined) return before
+  const stem = stemmers[language](word)
+  if (stems.size >= mostKnown) stems.clear()
+  stems.set(word, stem)
+  return stem
+}
 
 /** Other forms under which an Arabic word may be known: without a conjunction or preposition of one letter. */
 export const withoutJoinedLetter = (word: string): string =>
