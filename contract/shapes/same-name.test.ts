@@ -28,6 +28,11 @@ describe('names of one person', () => {
     ['Jan Berg', 'Berg, J.'],
     ['💡💡', ' 💡💡 '],
     ['A. Anna', 'Anna Adam'],
+    ['J. K. Rowling', 'Joanne Rowling'],
+    ['Maximilian Berg', 'M. Berg'],
+    ['Mona El-Sayed', 'Mona Elsayed'],
+    ['Sean O’Brien', 'sean obrien'],
+    ['Dr. Jürgen Müller', 'Jürgen Müller-Lüdenscheidt'],
   ])('%j and %j', (one, other) => {
     expect(isSameName(one, other)).toBe(true)
     expect(isSameName(other, one)).toBe(true)
@@ -48,6 +53,10 @@ describe('names of one person', () => {
     ['علي حسن', 'عليان حسن'],
     ['李 明', '李 明华'],
     ['أحمد علي', 'محمد علي'],
+    ['J. K. Rowling', 'Jan Kowalski'],
+    ['J. K. Miller', 'Karl'],
+    ['S. P. Ortiz', 'Sara Petersen'],
+    ['J. K.', 'Jan Kowalski'],
     ['💡💡', '🎈🎈'],
     ['💡💡', 'Anna'],
   ])('not %j and %j', (one, other) => {
@@ -77,6 +86,7 @@ it.each([
   ['anna muster', 'Anna Muster', 'Anna Muster'],
   ['Anna Muster', 'Muster, Anna', 'Anna Muster'],
   ['Jorg Muller', 'Jörg Müller', 'Jörg Müller'],
+  ['Grace Hopper', 'G. Bartholomew Hopper', 'Grace Hopper'],
 ])('of %j and %j it keeps %j', (known, offered, kept) => {
   expect(fullerName(known, offered)).toBe(kept)
 })

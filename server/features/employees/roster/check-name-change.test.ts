@@ -1,5 +1,7 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contract } from '../../../../contract/index.ts'
+import { isSameName } from '../../../../contract/shapes/same-name.ts'
 import { testApp } from '../../../testing/app.ts'
 import { newMember, organizationFor, type InvitedPerson } from '../../../testing/new-organization.ts'
 import { submitTestCalls } from '../../../testing/submissions/submit-calls.ts'
@@ -49,9 +51,17 @@ test.each([
       asked('This address belongs to Grace Hopper'),
     )
     expect(await nameOf(person)).toBe('Grace Hopper')
-    for (const name of ['HOPPER, Grace', 'Grace B. M. Hopper', 'Grace Hopper']) {
+    for (const [name, kept] of [
+      ['HOPPER, Grace', 'Grace Hopper'],
+      ['G. Hopper', 'Grace Hopper'],
+      ['Grace', 'Grace Hopper'],
+      ['Employee', 'Grace Hopper'],
+      [email, 'Grace Hopper'],
+      ['Grace B. M. Hopper', 'Grace B. M. Hopper'],
+      ['Grace Hopper', 'Grace B. M. Hopper'],
+    ] as const) {
       expect((await save({ email, name })).status).toBe(200)
-      expect(await nameOf(person)).toBe(name)
+      expect(await nameOf(person)).toBe(kept)
     }
     expect((await save({ email, role: 'Admiral' })).status).toBe(200)
     expect((await save({ email, name: 'Ben Bold', replaceName: true })).status).toBe(200)
@@ -74,8 +84,46 @@ test('by id a name may change, but name and address together only with a yes', a
     asked('Grace Hopper has already answered or joined as this person'),
   )
   expect(await nameOf(person)).toBe('Grace Hopper')
+  expect((await save({ id, email: it.freshEmail(), name: 'Employee' })).status).toBe(200)
+  expect(await nameOf(person)).toBe('Grace Hopper')
   expect((await save({ id, email: other, name: 'Grace M. Hopper' })).status).toBe(200)
   expect((await save({ id, email: other, name: 'Grace Kelly' })).status).toBe(200)
   expect((await save({ id, email, name: 'Ben Bold', replaceName: true })).status).toBe(200)
   expect(await nameOf(person)).toBe('Ben Bold')
+})
+
+const given = fc.constantFrom('Jörg', 'Jürgen', 'Jan', 'Anna', 'Anne')
+const family = fc.constantFrom('Müller', 'Kern', 'Kowalski', 'Rowling')
+const fullName = fc.tuple(given, family).map((words) => words.join(' '))
+const spelling = fc.oneof(
+  given,
+  family,
+  fullName,
+  fc.tuple(given, family).map(([one, other]) => `${other}, ${one.charAt(0)}.`),
+  fc.tuple(given, given, family).map(([one, two, last]) => `${one.charAt(0)}. ${two} ${last}`),
+  fc.tuple(given, given, family).map(([one, two, last]) => `${one} ${two.charAt(0)}. ${last}`),
+  fc.tuple(given, family).map(([one, last]) => `${one.charAt(0)}. ${last.charAt(0)}.`),
+  fc.tuple(given, family, family).map(([one, last, born]) => `${one} ${last}-${born}`),
+  fc.constantFrom('Employee', 'J. K. Rowling', 'its address'),
+)
+const call = fc.record({ name: spelling, isMoved: fc.boolean() })
+
+test('no chain of calls without a yes makes another person of somebody who has answered', async () => {
+  const person = await newPerson()
+  await submitted(person)
+  let { email } = person
+  await fc.assert(
+    fc.asyncProperty(fullName, fc.array(call, { minLength: 2, maxLength: 8 }), async (first, calls) => {
+      await save({ id: person.id, email, name: first })
+      for (const { name, isMoved } of calls) {
+        const offered = name === 'its address' ? email : name
+        const to = isMoved ? it.freshEmail() : email
+        const { status } = await save({ ...(isMoved && { id: person.id }), email: to, name: offered })
+        if (status === 200) email = to
+      }
+      const last = await nameOf(person)
+      expect(isSameName(first, last), `${first} -> ${last}`).toBe(true)
+    }),
+    { numRuns: 25 },
+  )
 })

@@ -2,7 +2,7 @@ import { messages } from '../../../../contract/http/failures.ts'
 import type { MemberContext } from '../../../core/http/serve.ts'
 import { membershipOfPerson } from '../../organizations/members/find-membership.ts'
 import { nameRefusal } from '../invitations/invitation-result.ts'
-import { findNameConflict } from '../names/match-invited-name.ts'
+import { betterName, findNameConflict } from '../names/match-invited-name.ts'
 import type { EmployeeRow } from './employee.ts'
 import { hasStarted } from './submission-joins.ts'
 
@@ -14,18 +14,22 @@ type Given = {
 }
 
 /**
- * Refuses another person's name for a record, whose row must be locked, if its person has begun to answer or has joined:
- * what they wrote would become that person's. A record given by its id may be renamed, unless its address changes too.
+ * The name for a record, whose row must be locked. If its person has begun to answer or has joined, what they wrote would
+ * become another person's under another name, so that one is refused, and a poorer spelling or a placeholder leaves the
+ * name as it is: the next spelling is compared with it. A record given by its id may be renamed, unless its address
+ * changes too.
  * @throws Failure BUSINESS_LOGIC_ERROR if the name is somebody else's and `replaceName` is not set
  */
-export const requireNameOfSamePerson = async (
+export const nameOfSamePerson = async (
   context: MemberContext,
   before: EmployeeRow,
-  { id, email, name, replaceName = false }: Given,
-): Promise<void> => {
-  if (name === undefined || (id !== undefined && email === before.email)) return
+  { id, email, name = before.name, replaceName = false }: Given,
+): Promise<string> => {
+  if (name === before.name || (id !== undefined && email === before.email)) return name
   const conflict = findNameConflict(before, { name, replaceName }, context.member)
-  if (conflict === null || !(await isInUse(context, before))) return
+  const kept = replaceName ? name : betterName({ email: before.email, known: before.name, offered: name })
+  if ((conflict === null && kept === name) || !(await isInUse(context, before))) return name
+  if (conflict === null) return kept
   // The new address is nobody's yet.
   const isMoved = email !== before.email
   throw nameRefusal(

@@ -19,7 +19,7 @@ import { betterName, findNameConflict } from '../names/match-invited-name.ts'
 import { membersOutsideList } from '../names/name-conflicts.ts'
 import { unknownProfile } from '../../../../contract/shapes/employee-shapes.ts'
 import { requireAddressOfSamePerson, requireMayChangeAddress } from './check-address-change.ts'
-import { requireNameOfSamePerson } from './check-name-change.ts'
+import { nameOfSamePerson } from './check-name-change.ts'
 import { employees, invitations } from '../../../schema/employees.ts'
 
 type EmployeeData = z.output<typeof people.upsertEmployee.in>['employeeData']
@@ -67,8 +67,7 @@ export const upsertEmployee = async (caller: MemberContext, typed: EmployeeData)
   context.concerns(known.id)
   // A refusal takes the restoring back with it.
   if (isBack) return change(context, known, namedAs(context, known.name, given))
-  await requireNameOfSamePerson(context, known, given)
-  return change(context, known, given)
+  return change(context, known, { ...given, name: await nameOfSamePerson(context, known, given) })
 }
 
 /**
