@@ -266,6 +266,41 @@ test.each([
 })
 
 test.each([
+  ['Wir haben keine kaufm. Leitung mit Erfahrung.', 'Du schreibst: Leitung mit Erfahrung.'],
+  ['Niemand mag unseren ehem. Chef aus der Küche.', 'Du schreibst: Chef aus der Küche.'],
+  ['Es gibt keine Regeln bezügl. Pausen sind lang genug.', 'Du schreibst: Pausen sind lang genug.'],
+  ['Niemand in der Bahnhofstr. Köln ist gut geführt.', 'Du schreibst: Köln ist gut geführt.'],
+  ['None of our Mktg. Managers ever answer the phone.', 'You say that managers ever answer the phone.'],
+  ['I never said that Cust. Service is bad.', 'You say that service is bad.'],
+  ['No one likes Warner Bros. Pictures make us happy.', 'You say that pictures make us happy.'],
+  ['Nadie en el Ayto. Madrid es amable con la gente.', 'Escribes: Madrid es amable con la gente.'],
+  ['Niemand feierte den 1000. Kunden mit dem Team.', 'Du schreibst: Kunden mit dem Team.'],
+  ['Niemand feierte den 2000. Kunden mit dem Team.', 'Du schreibst: Kunden mit dem Team.'],
+  ['Kein Platz in der XVIII. Etage ist für alle da.', 'Du schreibst: Etage ist für alle da.'],
+  ['Yahoo! Mail is never down for us.', 'You say that mail is never down for us.'],
+  ['I like my job. Yahoo! Mail is never down for us.', 'You say that mail is never down for us.'],
+  ['Guess? Stores are closed for ever.', 'You say that stores are closed for ever.'],
+  ['Ich kaufe nie ja! Produkte sind sehr gut hier.', 'Du schreibst: Produkte sind sehr gut hier.'],
+  ['I never use Wendy’s! Burgers are good for us.', 'You say that burgers are good for us.'],
+  ['Nobody in Acct. IT is bad at it.', 'You write: IT is bad at it.'],
+  ['Nobody in Acct. A-Teams is bad at it.', 'You write: A-Teams is bad at it.'],
+  ['It is not as if…! The rest is the best of all.', 'You say that the rest is the best of all.'],
+])('after an abbreviation, an ordinal or a name with a mark, %j is not retold as %j', (text, sentence) => {
+  expect(isParaphrase(sentence, [{ text, isTold: true }])).toBe(false)
+})
+
+test.each([
+  ['Wir haben keine kaufm. Leitung. Der Chef ist nett zu uns.', 'Du schreibst: Der Chef ist nett zu uns.'],
+  ['I came in 2019. The team is good for us.', 'You say that the team is good for us.'],
+  ['I use Yahoo! Mail at work. It’s quick and easy.', 'You say that it’s quick and easy.'],
+  ['Der Chef ist nett. Außerdem ist das Team gut.', 'Du schreibst: Außerdem ist das Team gut.'],
+  ['El equipo es bueno. También la comida es buena.', 'Escribes: También la comida es buena.'],
+  ['Work is great.\nPeople are kind to us.', 'You say that people are kind to us.'],
+])('of %j a word that only begins sentences begins %j', (text, sentence) => {
+  expect(isParaphrase(sentence, [{ text, isTold: true }])).toBe(true)
+})
+
+test.each([
   'The food is great. I like my work.',
   'The food here (and the tea) is great :) I said it before. I like my work.',
   'It’s the cooks’ kitchen, rock ’n’ roll included. I like my work.',

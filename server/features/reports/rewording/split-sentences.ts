@@ -1,3 +1,5 @@
+import { openingWords } from './opening-words.ts'
+
 /**
  * Splits a source into the sentences that may be repeated alone. Where it is not certain that a sentence ends, none does:
  * what follows 'nobody could say, e.g.' would be the opposite of its source.
@@ -7,7 +9,24 @@
 const possibleEnd = /((?<=[.!?…؟]["”’»]?)\s+(?=["“„«‘]?[\p{Lu}\p{Lo}]))/u
 
 export const splitSentences = (text: string, isTold: boolean): string[] =>
-  splitOutsideQuotes(text, possibleEnd, (part) => isSentenceEnd(part, isTold))
+  splitOutsideQuotes(
+    text,
+    possibleEnd,
+    (part, gap, next) => isSentenceEnd(part, isTold) && (!isTold || gap.includes('\n') || isOpening(next)),
+  )
+
+const firstWord = /^(\p{Lu}[\p{Ll}\p{M}]*)(?![\p{L}\p{M}\p{N}.&-])/u
+
+/**
+ * Whether a person's sentence certainly begins here. No list knows all abbreviations and names, and after 'no kaufm. Leitung'
+ * or 'Yahoo! Mail' comes a name or a noun; a word of a closed class has a capital only where a sentence begins. Scripts
+ * without case have no longer abbreviations.
+ */
+const isOpening = (next: string): boolean => {
+  if (/^\p{Lo}/u.test(next)) return true
+  const word = firstWord.exec(next)?.[1]
+  return word !== undefined && openingWords.has(plain(word))
+}
 
 const lastWord = /(?:^|[\s([“„«"‘'/–—-])((?:[\p{L}\p{M}]+['’])?[\p{L}\p{M}]+)\.$/u
 const shortWord = 3
@@ -16,7 +35,7 @@ const nameWithMark = /\s\p{Lu}[\p{L}\p{M}\p{N}]*[!?]$/u
 
 /** Whether the mark at the end of the part ends a sentence; a person (`isTold`) also writes '3. Mai' and quotes half sentences. */
 const isSentenceEnd = (part: string, isTold: boolean): boolean => {
-  if (nameWithMark.test(part)) return false
+  if (nameWithMark.test(part) || /(?:…|\.\.)[!?؟]+$/u.test(part)) return false
   if (/[!?؟]$/u.test(part) || /[^.…][)\]"”»›’'‘]\.$/u.test(part)) return true
   if (/\d{3}\.$/u.test(part) || (!isTold && /(?:\d\.|[.!?؟]["”’»])$/u.test(part))) return true
   const word = lastWord.exec(part.normalize('NFC'))?.[1]
@@ -55,7 +74,7 @@ const abbreviations: ReadonlySet<string> = new Set(
 export const splitOutsideQuotes = (
   text: string,
   end: RegExp,
-  isEnd: (part: string) => boolean = () => true,
+  isEnd: (part: string, gap: string, next: string) => boolean = () => true,
 ): string[] => {
   const pieces = text.split(end)
   const parts: string[] = []
@@ -66,11 +85,12 @@ export const splitOutsideQuotes = (
     part += piece
     quotes = afterPiece(quotes, piece)
     const isLast = at + 2 >= pieces.length
-    if (!isOpen(quotes) && (isLast || isEnd(piece))) {
+    const [gap = '', next = ''] = [pieces[at + 1], pieces[at + 2]]
+    if (!isOpen(quotes) && (isLast || isEnd(piece, gap, next))) {
       parts.push(part)
       part = ''
       quotes = outside
-    } else part += pieces[at + 1] ?? ''
+    } else part += gap
   }
   // Text with a quotation that is never closed yields no part.
   return parts
