@@ -19,7 +19,9 @@ export const withoutLinks = (name: string): string =>
     .replaceAll(numbersWithDots, (numbers) => numbers.replaceAll(dot, '. '))
     .replaceAll(dotAfterWww, '. ')
     .replaceAll(schemeWithSlashes, ': ')
-    .replaceAll(schemeAlone, '$1: ')
+    .replaceAll(wordWithColon, (all, word: string) =>
+      scheme.test(word.normalize('NFKC')) ? `${word}: ` : all,
+    )
     .replaceAll(atInAddress, '@ ')
 
 /** What shows nothing: soft hyphens, zero width spaces, marks of direction, signs of tags. Joiners within words stay: scripts need them. */
@@ -32,9 +34,10 @@ const dotWithLabel =
  * and two letters in one sign as letters, and people read the dark ones, those of flags and those in brackets as such.
  */
 const isLabel =
-  /[\p{L}\p{M}\u249C-\u24B5\u{1F150}-\u{1F169}\u{1F170}-\u{1F19A}\u{1F1E6}-\u{1F1FF}-][\p{L}\p{M}\p{N}\p{Join_Control}\u249C-\u24B5\u{1F150}-\u{1F169}\u{1F170}-\u{1F19A}\u{1F1E6}-\u{1F1FF}-]/u
+  /[\p{L}\p{M}\u249C-\u24B5\u{1F110}-\u{1F129}\u{1F150}-\u{1F169}\u{1F170}-\u{1F19A}\u{1F1E6}-\u{1F1FF}-][\p{L}\p{M}\p{N}\p{Join_Control}\u249C-\u24B5\u{1F110}-\u{1F129}\u{1F150}-\u{1F169}\u{1F170}-\u{1F19A}\u{1F1E6}-\u{1F1FF}-]/u
 /** Signs of a number with its full stop, which browsers read as two: "evil⒈com". */
-const numberWithDot = /[\u2488-\u249B\u{1F100}](?=[\p{L}\p{M}\p{N}-]{2})/gu
+const numberWithDot =
+  /[\u2488-\u249B\u{1F100}](?=[\p{L}\p{M}\p{N}\u249C-\u24B5\u{1F110}-\u{1F129}\u{1F150}-\u{1F169}\u{1F170}-\u{1F19A}\u{1F1E6}-\u{1F1FF}-]{2})/gu
 const dot = /[.\u3002\uFF0E\uFF61\u2024\uFE52]/gu
 /** Four numbers or more, of which hosts may consist (IPv4): versions and dates have up to three. */
 const numbersWithDots =
@@ -43,6 +46,6 @@ const numbersWithDots =
 const inBrackets = /([[\uFF3B])([^\s[\]\uFF3B\uFF3D]{2,80})(?=[\]\uFF3D])/gu
 const dotAfterWww = /(?<=www)[.\u3002\uFF0E\uFF61\u2024\uFE52](?=\S)/giu
 const schemeWithSlashes = /[:\uFF1A\uFE55\uA789](?=[/\\\uFF0F\u2044\u2215])/gu
-const schemeAlone =
-  /\b(https?|ftp|mailto|tel|sms|callto|skype|facetime|whatsapp|file|data|javascript)[:\uFF1A\uFE55](?=\S)/giu
+const wordWithColon = /(?<!\w)([a-z\uFF21-\uFF3A\uFF41-\uFF5A]{3,10})[:\uFF1A\uFE55](?=\S)/giu
+const scheme = /^(?:https?|ftp|mailto|tel|sms|callto|skype|facetime|whatsapp|file|data|javascript)$/iu
 const atInAddress = /(?<=\S)[@\uFF20\uFE6B](?=\S)/gu
