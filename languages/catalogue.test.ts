@@ -73,7 +73,7 @@ it.each([
 ] as const)(
   'the key of the heat map says in %s nothing of dark and light, which themes swap',
   (code, words) => {
-    const key = textsIn(catalogue[code]['companyPage'] ?? {}).get('heat.key')
+    const key = textsIn(catalogue[code]['companyPage'] ?? {}).get('questionMap.key')
     expect(key).toBeTruthy()
     expect(key).not.toMatch(words)
   },

@@ -114,6 +114,18 @@ export interface QuestionResult extends GroupAnswers {
   readonly byDepartment: readonly DepartmentAnswers[]
 }
 
+/** Whether people who rate a topic higher also rate their satisfaction higher. */
+export interface SatisfactionLink {
+  readonly topic: Exclude<QuestionTopic, 'satisfaction' | 'kpis' | 'training'>
+  /** How many rated both. */
+  readonly people: number
+  /** Spearman's rank correlation with its 95% interval, to two decimals. */
+  readonly correlation: number
+  readonly low: number
+  readonly high: number
+  readonly text: string
+}
+
 export type RiskLevel = 'Low' | 'Medium' | 'High'
 export type ImpactCategory = 'Mission Critical' | 'Highly Valuable' | 'Core Support'
 export type SuggestedPay = 'Consider merit review' | 'Standard cycle'
@@ -276,6 +288,8 @@ export interface CompanyReport {
   readonly measures: readonly Measure[]
   /** One for each rating and yes/no question, in a fixed order. */
   readonly questionResults: readonly QuestionResult[]
+  /** Only where at least 30 people rated both. */
+  readonly satisfactionLinks: readonly SatisfactionLink[]
   /** At most 4. */
   readonly weaknesses: readonly Finding[]
   /** At most 4. */

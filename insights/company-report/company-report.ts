@@ -19,6 +19,7 @@ import type {
 } from './company-report-types.ts'
 import { writtenThemesOf } from './written-themes.ts'
 import { questionResultsOf } from './questions/question-results.ts'
+import { satisfactionLinksOf } from './questions/satisfaction-links.ts'
 import { riskOf } from './risk-level.ts'
 import { companyEnglish, countValues, type CompanyWords } from '../catalog/company-texts.ts'
 import { cleanNameOr } from '../employee-report/employee-report.ts'
@@ -133,6 +134,7 @@ export function writeCompanyReport(
     },
     measures: tallies.map((tally) => measureOf(tally, members.length, words)),
     questionResults: questionResultsOf(members, departmentCounts),
+    satisfactionLinks: satisfactionLinksOf(members, words),
     weaknesses,
     strengths,
     personnelChanges,

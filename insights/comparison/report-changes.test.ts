@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildCompanyReport } from '../company-report/company-report.ts'
 import type { CompanyReport } from '../company-report/company-report-types.ts'
-import { heatMeasures, heatRowsOf } from '../company-report/department-heatmap.ts'
 import { onePointEffect } from './statistical-noise.ts'
 import { changesBetween } from './report-changes.ts'
 import { samePeopleOf } from './score-changes.ts'
@@ -212,29 +211,4 @@ describe('a finding or need that a report does not show its reader', () => {
     }
     expect(sayings(withoutCounts, low).filter(({ now }) => now === null)).toEqual([])
   })
-})
-
-test('the heat map holds the mean of each sub-score, and nothing where nobody answered or it is withheld', () => {
-  const report = buildCompanyReport(
-    company([
-      { department: 'Sales', answers: all(4) },
-      { department: 'Sales', answers: all(9) },
-      { department: 'Support', answers: null },
-    ]),
-  )
-  const [sales, support] = heatRowsOf(report.gradingBreakdown)
-  const scores = report.gradingBreakdown[0]?.teamScores ?? []
-  expect(sales).toMatchObject({
-    departmentName: 'Sales',
-    answered: 2,
-    isSmall: true,
-    isWithheld: false,
-    means: heatMeasures.map((measure) => {
-      const [one, other] = scores.map((score) => score[measure])
-      return Math.round(((one ?? 0) + (other ?? 0)) * 5) / 10
-    }),
-  })
-  expect(support).toMatchObject({ answered: 0, isWithheld: false, means: heatMeasures.map(() => null) })
-  const [hidden] = heatRowsOf(report.gradingBreakdown.map((grading) => ({ ...grading, teamScores: [] })))
-  expect(hidden).toMatchObject({ isWithheld: true, means: heatMeasures.map(() => null) })
 })

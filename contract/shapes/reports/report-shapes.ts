@@ -184,6 +184,16 @@ const QuestionResult = z.object({
   byDepartment: list(z.object({ department: z.string(), ...groupAnswers })),
 })
 
+const correlation = z.number().min(-1).max(1)
+const SatisfactionLink = z.object({
+  topic: QuestionTopic.exclude(['satisfaction', 'kpis', 'training']),
+  people: whole,
+  correlation,
+  low: correlation,
+  high: correlation,
+  text: z.string(),
+})
+
 export const CompanyReport = z.object({
   engineVersion: z.string(),
   questionnaireVersion: z.string(),
@@ -222,8 +232,9 @@ export const CompanyReport = z.object({
       low: whole,
     }),
   ),
-  /** Not there in reports of engines before 16, and for readers who may not open each person's report. */
+  /** Both are not there in reports of engines before 16, and for readers who may not open each person's report. */
   questionResults: list(QuestionResult).optional(),
+  satisfactionLinks: list(SatisfactionLink).optional(),
   weaknesses: list(Finding),
   strengths: list(Finding),
   personnelChanges: z.object({

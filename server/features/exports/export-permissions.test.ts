@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { v7 as newId } from 'uuid'
 import { expect, it } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import { heatRowsOf } from '../../../insights/company-report/department-heatmap.ts'
+import { questionHeatMapOf } from '../../../insights/company-report/questions/question-heat-map.ts'
 import { testApp } from '../../testing/app.ts'
 import { newMember, newPeople } from '../../testing/new-organization.ts'
 import type { Member } from '../../testing/organizations.ts'
@@ -86,11 +86,9 @@ const compareCompany = async (reader: Member, seesPlan: boolean) => {
   const names = [...told].filter((word) => word.endsWith('nameQ'))
   expect(names.filter((name) => !pdf.includes(name) || !JSON.stringify(workbook).includes(name))).toEqual([])
   const known = new Set(
-    [...numbersIn([report, beside]), ...numbersIn(heatRowsOf(report.gradingBreakdown))].flatMap((number) => [
-      number,
-      Math.round(number * 10) / 10,
-      Math.round(number * 100) / 100,
-    ]),
+    [...numbersIn([report, beside]), ...numbersIn(questionHeatMapOf(report.questionResults))].flatMap(
+      (number) => [number, Math.round(number * 10) / 10, Math.round(number * 100) / 100],
+    ),
   )
   const scores = numbersIn(workbook).filter((number) => !Number.isInteger(number))
   expect(scores.filter((score) => !known.has(score))).toEqual([])

@@ -19,12 +19,14 @@ import { Departments } from './sections/departments.tsx'
 import { Figures } from './sections/figures.tsx'
 import { Findings, Summary } from './sections/findings.tsx'
 import { Grading } from './sections/grading.tsx'
-import { HeatMap } from './sections/heat-map.tsx'
 import { Impact } from './sections/impact-tiers.tsx'
 import { Method } from './sections/method.tsx'
 import { HiringNeeds, OperatingPlan, PersonnelPrompts } from './sections/recommendations.tsx'
+import { questionHeatMapOf } from '../../../insights/company-report/questions/question-heat-map.ts'
+import { HeatMap } from './questions/heat-map.tsx'
 import { Questions } from './questions/question-bars.tsx'
 import { WrittenThemes } from './sections/written-themes.tsx'
+import { SatisfactionLinks } from './questions/satisfaction-links.tsx'
 import { Trend } from './comparison/trend.tsx'
 import './tables.css'
 import './sections/grading.css'
@@ -92,6 +94,25 @@ const sectionsOf = ({
           children: <Questions report={report} comparison={comparison} />,
         },
       ]),
+  ...(questionHeatMapOf(report.questionResults) === null
+    ? []
+    : [
+        {
+          id: 'heat',
+          title: say('questionMap.title'),
+          intro: say('questionMap.intro'),
+          children: <HeatMap report={report} />,
+        },
+      ]),
+  ...((report.satisfactionLinks ?? []).length === 0
+    ? []
+    : [
+        {
+          id: 'satisfaction',
+          title: say('satisfaction.title'),
+          children: <SatisfactionLinks report={report} />,
+        },
+      ]),
   { id: 'answered', title: say('sections.answered'), children: <Coverage report={report} /> },
   {
     id: 'departments',
@@ -141,9 +162,6 @@ const sectionsOf = ({
     intro: say('sections.personnelIntro'),
     children: <PersonnelPrompts report={report} />,
   },
-  ...(report.gradingBreakdown.some(({ teamScores }) => teamScores.length > 0)
-    ? [{ id: 'heat', title: say('sections.heat'), children: <HeatMap report={report} /> }]
-    : []),
   {
     id: 'grading',
     title: say('sections.grading'),

@@ -5,8 +5,9 @@ import { undisclosedDepartment } from '../../../../insights/company-report/hirin
 import { actionPlanParts, trendParts, type CompanyReportContext } from './company-trend-and-plan.ts'
 import { themesParts } from './company-themes.ts'
 import { grading } from './company-grading.ts'
-import { departmentsTable, impactTable, meansTable, overviewTable, promptKinds } from './company-tables.ts'
-import { questionParts } from './company-questions.ts'
+import { departmentsTable, impactTable, overviewTable, promptKinds } from './company-tables.ts'
+import { heatMapParts } from './company-heat-map.ts'
+import { questionParts, satisfactionParts } from './company-questions.ts'
 import { companyFacts, groupItem, notAnsweredNames } from './company-facts.ts'
 import {
   headingBlock,
@@ -50,6 +51,8 @@ const everyPart = (
     inShort(report, words),
     ...trendParts(beside, words),
     ...questionParts(report, words),
+    ...heatMapParts(report, words),
+    ...satisfactionParts(report, words),
     coveragePart(report, words),
     {
       title: wiki('sections.departments'),
@@ -107,7 +110,6 @@ const everyPart = (
     },
     ...actionPlanParts(beside, made.at.slice(0, 10), words),
     conversations(report, words),
-    ...atAGlance(report, words),
     grading(report, words),
     {
       title: wiki('sections.impact'),
@@ -146,20 +148,6 @@ const needIn = (
   department === undisclosedDepartment
     ? named(role)
     : say('company.needIn', { role: named(role), department: named(department) })
-
-/** Departments by their mean sub-scores, where the reader is shown any. */
-const atAGlance = (report: StoredCompanyReport, words: FileWords): Part[] =>
-  report.gradingBreakdown.some(({ teamScores }) => teamScores.length > 0)
-    ? [
-        {
-          title: words.wiki('sections.heat'),
-          blocks: [
-            { kind: 'table', table: meansTable(report, words) },
-            quietBlock(words.say('company.heatKey')),
-          ],
-        },
-      ]
-    : []
 
 const list = (items: readonly Item[], none: string): Block =>
   items.length === 0 ? quietBlock(none) : { kind: 'list', items }

@@ -50,7 +50,7 @@ describe.each(others)('the company report in %s', (language) => {
       say('sheets.overview'),
       say('sheets.measures'),
       wiki('questions.byDepartment'),
-      ...(['departments', 'means', 'scores', 'findings'] as const).map((sheet) => say(`sheets.${sheet}`)),
+      ...(['departments', 'scores', 'findings'] as const).map((sheet) => say(`sheets.${sheet}`)),
       wiki('sections.written'),
       ...(['hiring', 'plan', 'conversations', 'impact', 'silent'] as const).map((sheet) =>
         say(`sheets.${sheet}`),

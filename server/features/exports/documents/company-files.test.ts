@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { companyEnglish } from '../../../../insights/catalog/company-texts.ts'
 import { contract } from '../../../../contract/index.ts'
-import { heatRowsOf } from '../../../../insights/company-report/department-heatmap.ts'
 import { testApp, type Caller } from '../../../testing/app.ts'
 import { newMember } from '../../../testing/new-organization.ts'
 import type { Member } from '../../../testing/organizations.ts'
@@ -39,7 +38,6 @@ describe('a company report as a file', () => {
       'Measures',
       'By department',
       'Departments',
-      'Means',
       'Team scores',
       'Findings',
       'What people wrote',
@@ -89,33 +87,6 @@ describe('a company report as a file', () => {
     )
     expect(rowsOf(sheets, 'Not answered').flat()).toEqual(notAnsweredNames(report))
     expect(sheets.find(({ name }) => name === 'Impact')?.rows[0]).toContain('Pay: a prompt to talk')
-  })
-
-  it('has the departments at a glance, with the means of the screen', async () => {
-    const { gradingBreakdown } = await latestCompany(company.owner)
-    const rows = heatRowsOf(gradingBreakdown)
-    const sheets = await everySheet(company.owner)
-    expect(rowsOf(sheets, 'Means').map((row) => [row[0], ...row.slice(4)])).toEqual(
-      rows.map(({ departmentName, means }) => [departmentName, ...means]),
-    )
-    const { pages, bookmarks } = await readPdf(
-      (await fileOf('exportCompanyReport', { format: 'pdf' }, company.owner)).bytes,
-    )
-    expect(bookmarks).toContain('Departments at a glance')
-    const said = joinPages(pages)
-    for (const { departmentName, people, answered, means, isSmall } of rows) {
-      expect(said).toContain(
-        withoutSpaces(
-          [
-            departmentName,
-            people,
-            answered,
-            isSmall ? 'small' : '',
-            ...means.map((mean) => mean?.toFixed(1)),
-          ].join(''),
-        ),
-      )
-    }
   })
 
   it('has how it went over the reports and the action plan, as the calls tell them, and of both nothing that is not its reader’s', async () => {

@@ -100,3 +100,42 @@ export const answersByDepartmentTable = (
     ),
   }
 }
+
+/** What goes along with satisfaction, in sentences. */
+export const satisfactionParts = (
+  { satisfactionLinks = [] }: StoredCompanyReport,
+  { wiki }: FileWords,
+): Part[] =>
+  satisfactionLinks.length === 0
+    ? []
+    : [
+        {
+          title: wiki('satisfaction.title'),
+          blocks: [
+            { kind: 'list', items: satisfactionLinks.map(({ text }) => ({ text })) },
+            quietBlock(wiki('satisfaction.key')),
+          ],
+        },
+      ]
+
+export const satisfactionTable = (
+  { measures, satisfactionLinks = [] }: StoredCompanyReport,
+  { say, wiki }: FileWords,
+): Table => ({
+  columns: columns(
+    [wiki('method.topic'), 2],
+    say('columns.people'),
+    wiki('satisfaction.correlation'),
+    wiki('satisfaction.from'),
+    wiki('satisfaction.to'),
+    [say('columns.finding'), 6],
+  ),
+  rows: satisfactionLinks.map(({ topic, people, correlation, low, high, text }) => [
+    measures.find((one) => one.topic === topic)?.label ?? topic,
+    people,
+    correlation,
+    low,
+    high,
+    text,
+  ]),
+})

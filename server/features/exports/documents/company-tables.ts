@@ -1,7 +1,6 @@
 import { subScores } from '../../../../contract/shapes/reports/report-sections.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import type { GroupStatement, TeamScore } from '../../../../insights/company-report/company-report-types.ts'
-import { heatRowsOf } from '../../../../insights/company-report/department-heatmap.ts'
 import { departmentText, notAnsweredNames } from './company-facts.ts'
 import { columns, type Cell, type Table } from './document.ts'
 import type { FileWords } from './document-texts.ts'
@@ -85,26 +84,6 @@ export const departmentsTable = ({ gradingBreakdown }: Report, { say, wiki }: Fi
     department.lead?.employeeName ?? null,
     department.support?.employeeName ?? null,
   ]),
-})
-
-/** Each department by the means of its people's scores, the deeper a cell the higher. */
-export const meansTable = ({ gradingBreakdown }: Report, { say, page, engine }: FileWords): Table => ({
-  columns: columns(
-    [say('columns.department'), 3],
-    say('columns.people'),
-    [say('columns.answered'), 1.2],
-    [say('columns.small'), 0.8],
-    ...subScores.map(({ id }): [string, number] => [engine.say(`scores.${id}`), 1.35]),
-    [page('head.overall'), 1.1],
-  ),
-  rows: heatRowsOf(gradingBreakdown).map(({ departmentName, people, answered, isSmall, means }) => [
-    departmentName,
-    people,
-    answered,
-    isSmall && answered > 0 ? say('company.small') : '',
-    ...means,
-  ]),
-  shadedFrom: 4,
 })
 
 export const byTheirName = (one: TeamScore, other: TeamScore): number =>

@@ -6,7 +6,6 @@ import {
   findingsTable,
   hiringTable,
   impactTable,
-  meansTable,
   measuresTable,
   notAnsweredTable,
   overviewTable,
@@ -14,7 +13,8 @@ import {
   promptKinds,
   teamScoresTable,
 } from './company-tables.ts'
-import { answersByDepartmentTable } from './company-questions.ts'
+import { heatMapSheets } from './company-heat-map.ts'
+import { answersByDepartmentTable, satisfactionTable } from './company-questions.ts'
 import { themesTable } from './company-themes.ts'
 import { companyFacts } from './company-facts.ts'
 import { columns, type FileMetadata, type Sheet } from './document.ts'
@@ -49,8 +49,11 @@ export const companyWorkbook = (
     ...(report.questionResults === undefined
       ? []
       : [{ name: wiki('questions.byDepartment'), table: answersByDepartmentTable(report, words) }]),
+    ...heatMapSheets(report, words),
+    ...(report.satisfactionLinks === undefined || report.satisfactionLinks.length === 0
+      ? []
+      : [{ name: wiki('satisfaction.sheet'), table: satisfactionTable(report, words) }]),
     { name: say('sheets.departments'), table: departmentsTable(report, words) },
-    { name: say('sheets.means'), table: meansTable(report, words) },
     { name: say('sheets.scores'), table: teamScoresTable(report.gradingBreakdown, true, words) },
     { name: say('sheets.findings'), table: findingsTable(report, words) },
     ...(report.writtenThemes === undefined

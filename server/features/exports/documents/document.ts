@@ -11,8 +11,8 @@ export type Column = {
 export type Table = {
   columns: readonly Column[]
   rows: readonly (readonly Cell[])[]
-  /** From this column on, numbers from 1 to 10 have a background that is darker for higher numbers. */
-  shadedFrom?: number
+  /** The backgrounds of cells by row and column, which say nothing that their text doesn't. */
+  fills?: readonly (readonly (string | undefined)[])[]
 }
 
 /** A statement with a note in small print: how many people it is based on. */

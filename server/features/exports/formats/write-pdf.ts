@@ -4,7 +4,6 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { toFixedHalfUp } from '../../../../insights/scoring/rounding.ts'
 import type { Bar, Block, Cell, Document, FileMetadata, Table } from '../documents/document.ts'
 import { fileWords, type FileWords } from '../documents/document-texts.ts'
-import { scoreBackground } from '../documents/score-colours.ts'
 import { breakable, plainText } from './pdf-text.ts'
 import { pdfTemplate } from './pdf-template.ts'
 
@@ -21,26 +20,23 @@ const fontPaths = [
 const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0
 
 /** The most decimals of a number in a column, which aligns its decimal points; null where it contains text. */
-const decimalsIn = ({ rows, shadedFrom = Infinity }: Table, index: number): number | null => {
+const decimalsIn = ({ rows }: Table, index: number): number | null => {
   const cells = rows.map((row) => row[index] ?? null)
   if (rows.length === 0 || cells.some((cell) => typeof cell === 'string')) return null
-  // Means are shown with a tenth, also where they are whole numbers.
-  return Math.max(
-    index >= shadedFrom ? 1 : 0,
-    cells.reduce<number>((most, cell) => Math.max(most, typeof cell === 'number' ? decimalsOf(cell) : 0), 0),
+  return cells.reduce<number>(
+    (most, cell) => Math.max(most, typeof cell === 'number' ? decimalsOf(cell) : 0),
+    0,
   )
 }
 
 const tableOf = (table: Table, point: string) => {
-  const { columns, rows, shadedFrom = Infinity } = table
+  const { columns, rows, fills } = table
   const decimals = columns.map((_, index) => decimalsIn(table, index))
   const cellOf = (cell: Cell, index: number) => {
     if (cell === null) return null
     if (typeof cell === 'string') return breakable(cell)
     const places = decimals[index] ?? null
-    const number = (places === null ? String(cell) : toFixedHalfUp(cell, places)).replace('.', point)
-    const fill = index >= shadedFrom ? scoreBackground(cell) : undefined
-    return fill === undefined ? { number } : { number, fill }
+    return { number: (places === null ? String(cell) : toFixedHalfUp(cell, places)).replace('.', point) }
   }
   return {
     kind: 'table',
@@ -49,7 +45,15 @@ const tableOf = (table: Table, point: string) => {
       share,
       numeric: decimals[index] !== null,
     })),
-    rows: rows.map((row) => columns.map((_, index) => cellOf(row[index] ?? null, index))),
+    rows: rows.map((row, at) =>
+      columns.map((_, index) => {
+        const cell = row[index] ?? null
+        const fill = fills?.[at]?.[index]
+        return typeof cell === 'string' && fill !== undefined
+          ? { number: plainText(cell), fill }
+          : cellOf(cell, index)
+      }),
+    ),
   }
 }
 

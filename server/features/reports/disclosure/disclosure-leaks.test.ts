@@ -127,6 +127,7 @@ test('the company report withholds a department, a topic, a count and the risk l
   expect(seen.measures.map(({ topic }) => topic)).not.toContain('satisfaction')
   expect(seen.measures.map(({ topic }) => topic)).toContain('output')
   expect([report.questionResults?.length, seen.questionResults]).toEqual([7, undefined])
+  expect([report.satisfactionLinks === undefined, seen.satisfactionLinks]).toEqual([false, undefined])
   expect([report.overview.riskLevel, seen.overview.riskLevel]).toEqual(['High', null])
   expect(seen.personnelChanges.totals.promotions).toBeNull()
   expect([numbers.size > 5, sentences.length > 20]).toEqual([true, true])

@@ -43,15 +43,15 @@ type Content = keyof Company
 export type RedactedContent = Pick<StoredCompanyReport, Content | 'groupThreshold'>
 
 /**
- * `words`: the language of the sentences that replace suppressed content. Answers by question and department are left
- * out whole: their counts were not checked against what was disclosed before, and the measures were.
+ * `words`: the language of the sentences that replace suppressed content. Answers by question and department, and
+ * what goes along with satisfaction, are left out whole: their numbers were not checked against what was disclosed before, and the measures were.
  */
 export const redactCompanyReport = (
   report: Company,
   told: ReportDisclosure,
   words: CompanyWords = companyEnglish,
 ): RedactedContent => {
-  const { questionResults: _, ...others } = withoutThemes(report)
+  const { questionResults: _, satisfactionLinks: __, ...others } = withoutThemes(report)
   return told.withheld === null ? withSome(others, told, words) : withNone(others, told, told.withheld, words)
 }
 

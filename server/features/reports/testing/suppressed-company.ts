@@ -139,6 +139,7 @@ const withheldPlaces = (
     ...(topics.includes('satisfaction') ? ['overview.riskReason.'] : []),
     'organizationalImpactSummary.',
     'questionResults.',
+    'satisfactionLinks.',
     'personnelChanges.promotions.',
     'personnelChanges.departures.',
   ]

@@ -29,6 +29,7 @@ const ofCompany: Readonly<Record<PartOf<CompanyReport>, string>> = {
   coverage: 'answered',
   measures: 'questions',
   questionResults: 'questions',
+  satisfactionLinks: 'satisfaction',
   strengths: 'findings',
   weaknesses: 'findings',
   immediateHiringNeeds: 'hiring',

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import type { GroupStatement } from '../../../../insights/company-report/company-report-types.ts'
-import type { HeatMeasure } from '../../../../insights/company-report/department-heatmap.ts'
+import type { SubScoreId } from '../../../../insights/report-types.ts'
 import { paths } from '../../../core/navigation/paths.ts'
 import { Evidence, Quote } from '../../../ui/report/document/evidence.tsx'
 import { HumanWrittenProvider } from '../../../ui/report/language/human-written.tsx'
@@ -16,6 +16,8 @@ import { useWiki, type WikiWords } from '../language/company-report-texts.tsx'
  */
 
 export type Basis = Omit<GroupStatement, 'text'>
+
+export type ScoreName = SubScoreId | 'overall'
 
 /** The names of the people who answered, by employee id; empty if the reader may not see names. */
 export const employeeNames = (report: StoredCompanyReport): ReadonlyMap<string, string> =>
@@ -47,7 +49,7 @@ type PersonProps = {
   employeeId: string
   name: string
   /** The score whose calculation is open there. */
-  why?: HeatMeasure
+  why?: ScoreName
 }
 
 /** A person's name as a link to their report. */

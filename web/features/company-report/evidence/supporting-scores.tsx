@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import { useMemo, type ReactNode } from 'react'
 import type { Measure, TeamScore } from '../../../../insights/company-report/company-report-types.ts'
-import type { HeatMeasure } from '../../../../insights/company-report/department-heatmap.ts'
 import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
 import { inputIds, inputSources, inputsOf } from '../../../../insights/scoring/scores.ts'
 import { byText } from '../../../core/organization/filter-people.ts'
@@ -9,7 +8,7 @@ import { Evidence } from '../../../ui/report/document/evidence.tsx'
 import { AnsweredInputs } from '../../../ui/report/scores/answered-inputs.tsx'
 import { useFold } from '../../../ui/print/use-printing.ts'
 import { SupportingAnswers, PersonSupportingAnswers, useMayReadAnswers } from './supporting-answers.tsx'
-import { PersonLink, useStoredReport } from './statement-basis.tsx'
+import { PersonLink, useStoredReport, type ScoreName } from './statement-basis.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
 import { IncrementalList } from './incremental-list.tsx'
 
@@ -18,10 +17,10 @@ import { IncrementalList } from './incremental-list.tsx'
 const inNameOrder = (people: readonly TeamScore[]): readonly TeamScore[] =>
   people.toSorted((one, other) => byText(one.employeeName, other.employeeName))
 
-const questionsOf = (measure: HeatMeasure): QuestionId[] =>
+const questionsOf = (measure: ScoreName): QuestionId[] =>
   (measure === 'overall' ? inputIds : inputsOf(measure)).flatMap((input) => inputSources[input].questionIds)
 
-type PersonProps = { person: TeamScore; measure: HeatMeasure; reportId: string }
+type PersonProps = { person: TeamScore; measure: ScoreName; reportId: string }
 
 const PersonAnswers = ({ person: { employeeId, employeeName }, measure, reportId }: PersonProps) => {
   const { say, named } = useWiki()
@@ -71,7 +70,7 @@ const Person = ({ person, measure, reportId }: PersonProps) => {
 type ScoresProps = {
   /** Whose scores the number is the mean of. */
   people: readonly TeamScore[]
-  measure: HeatMeasure
+  measure: ScoreName
   /** The number, or the sentence beside it. */
   label: string
   /** What the number is, for the screen reader. */
@@ -119,16 +118,18 @@ type AnsweredProps = {
   measure: Pick<Measure, 'answered' | 'label' | 'questionIds'>
   /** Instead of the number alone. */
   label?: string
+  /** What it is of, for the screen reader, instead of the question alone. */
+  about?: string
 }
 
 /** How many answered a question; opens what each of all did, for who may read it. */
-export const AnsweredCount = ({ people, measure, label: written }: AnsweredProps) => {
+export const AnsweredCount = ({ people, measure, label: written, about }: AnsweredProps) => {
   const { say, count } = useWiki()
   const mayRead = useMayReadAnswers()
   const label = written ?? count(measure.answered)
   if (!mayRead || people.length === 0) return label
   return (
-    <Evidence label={label} name={say('rests.name', { about: measure.label, label })}>
+    <Evidence label={label} name={say('rests.name', { about: about ?? measure.label, label })}>
       <Everybody people={people} questionIds={measure.questionIds} />
     </Evidence>
   )

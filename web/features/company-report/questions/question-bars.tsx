@@ -80,7 +80,7 @@ const Question = ({ bar, people }: { bar: QuestionBar; people: readonly TeamScor
       ) : (
         <StackedBar topic={topic} isRating={isRating} answered={answered} split={split} />
       )}
-      {split !== null && departments !== null && (
+      {split !== null && departments !== null && departments.length > 1 && (
         <>
           <Button
             variant="subtle"
