@@ -77,7 +77,7 @@ test('a model answers with sources, and the analyst where it is away', async ({ 
       .getByRole('link', { name: /^Source 1/ })
       .first()
       .click()
-    await expect(page.getByRole('region', { name: 'Grade', exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'In short', exact: true })).toBeVisible()
     await page.goBack()
 
     endpoint.be('refusing')

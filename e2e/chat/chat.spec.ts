@@ -83,7 +83,7 @@ test('an owner asks who has not answered and why a grade is what it is', async (
     .getByRole('link', { name: /^Source \d+/ })
     .first()
     .click()
-  await expect(page.getByRole('region', { name: 'Grade', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'In short', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Actions', exact: true }).click()
   await page.getByRole('link', { name: 'Ask about this report' }).click()
   await expect(page.getByText('Report of Amara Okafor')).toBeVisible()

@@ -71,7 +71,7 @@ test('every number of a grade opens to its answers, and every letter says how su
 
   const page = await open(desktop, signedInBrowser(muster, owner))
   await page.goto(addressOf(first?.employeeId))
-  await expect(regionOf(page, 'How sure')).toContainText('9 of 9 inputs answered')
+  await expect(regionOf(page, 'How sure')).toContainText('Answered: 9 of 9')
   await expect(before(page)).toHaveCount(0)
   await look(page, 'report-how-sure')
 
@@ -104,7 +104,7 @@ test('every number of a grade opens to its answers, and every letter says how su
   const small = await open(phone, signedInBrowser(muster, owner))
   await small.goto(addressOf(third?.employeeId))
   await expect(before(small)).toContainText('None of the optional ratings was answered')
-  await expect(regionOf(small, 'How sure')).toContainText('2 of 9 inputs answered')
+  await expect(regionOf(small, 'How sure')).toContainText('Answered: 2 of 9')
   await look(small, 'report-thin')
   await small.getByRole('button', { name: 'Why this grade' }).tap()
   await expectRecomputed(regionOf(small, 'Why this grade'), third?.answers ?? {})
@@ -120,9 +120,7 @@ test('every number of a grade opens to its answers, and every letter says how su
   await expect(regionOf(page, 'Who answered')).toContainText('Had all the others given the lowest answers')
   const grading = regionOf(page, 'Grading by department')
   await expect(grading).toContainText('Small: fewer than 5 answers, do not compare')
-  await expect(grading.getByRole('row').filter({ hasText: 'Tomas Thin' })).toContainText(
-    '2 of 9 inputs answered',
-  )
+  await expect(grading.getByRole('row').filter({ hasText: 'Tomas Thin' })).toContainText('Answered: 2 of 9')
   await expect(regionOf(page, 'What this cannot tell')).toContainText(
     'only where it is larger than the noise',
   )
@@ -149,7 +147,7 @@ test('an employee finds the sums of their own report, and nobody else’s', asyn
 
   const page = await open(phone, signedInBrowser(muster, signedIn))
   await page.goto(`${muster.url}/#/reports`)
-  await expect(page.getByText('9 of 9 inputs answered')).toBeVisible()
+  await expect(page.getByText('Answered: 9 of 9')).toBeVisible()
   await look(page, 'own-report-how-sure')
   await page.goto(`${muster.url}/#/reports/${amaraThere.employeeId}?why=overall`)
   await expect(regionOf(page, 'Overall')).toContainText('starts at')

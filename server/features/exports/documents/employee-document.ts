@@ -65,17 +65,38 @@ export const employeeDocument = (
     notice: report.notice,
     notes,
     parts: [
-      ...decisionParts(steps, words),
-      readerNotice(
-        {
-          organizationName: made.organizationName,
-          person: report.gradingOverview.employeeName,
-          isShared,
-          isOwn: isOwn && isPublished(report.state),
-        },
-        words,
-      ),
       gradeAndScores(report, statements, words),
+      {
+        title: page('sections.strengthsAndWeaknesses'),
+        blocks: [
+          headingBlock(page('sections.strengths')),
+          statements(report.strengths),
+          headingBlock(page('sections.weaknesses')),
+          statements(report.weaknesses),
+        ],
+      },
+      {
+        title: page('sections.recommendations'),
+        blocks: [
+          {
+            kind: 'list',
+            isNumbered: true,
+            items: report.recommendations.map((one) => itemOf(one, report, words)),
+          },
+        ],
+      },
+      {
+        title: page('sections.opportunities'),
+        blocks: [
+          {
+            kind: 'list',
+            items: report.opportunities.map(({ title, description, ...basis }) =>
+              itemOf({ text: `${title}. ${description}`, ...basis }, report, words, [title, description]),
+            ),
+          },
+        ],
+      },
+      { title: page('sections.risks'), blocks: [statements(report.risks)] },
       {
         title: page('sections.profile'),
         blocks: profileParts.flatMap((id) => [
@@ -94,41 +115,20 @@ export const employeeDocument = (
         ],
       },
       {
-        title: page('sections.strengthsAndWeaknesses'),
-        blocks: [
-          headingBlock(page('sections.strengths')),
-          statements(report.strengths),
-          headingBlock(page('sections.weaknesses')),
-          statements(report.weaknesses),
-        ],
-      },
-      {
-        title: page('sections.opportunities'),
-        blocks: [
-          {
-            kind: 'list',
-            items: report.opportunities.map(({ title, description, ...basis }) =>
-              itemOf({ text: `${title}. ${description}`, ...basis }, report, words, [title, description]),
-            ),
-          },
-        ],
-      },
-      { title: page('sections.risks'), blocks: [statements(report.risks)] },
-      {
-        title: page('sections.recommendations'),
-        blocks: [
-          {
-            kind: 'list',
-            isNumbered: true,
-            items: report.recommendations.map((one) => itemOf(one, report, words)),
-          },
-        ],
-      },
-      gradingMethod(report, words),
-      {
         title: page('sections.limits'),
         blocks: [{ kind: 'list', items: report.limits.map((limit) => ({ text: limit })) }],
       },
+      ...decisionParts(steps, words),
+      readerNotice(
+        {
+          organizationName: made.organizationName,
+          person: report.gradingOverview.employeeName,
+          isShared,
+          isOwn: isOwn && isPublished(report.state),
+        },
+        words,
+      ),
+      gradingMethod(report, words),
     ],
   }
 }

@@ -64,7 +64,10 @@ describe('a person’s report as PDF', () => {
       expect(missing).toEqual([])
       expect(info).toMatchObject({ Title: 'Sara Odd (HR)', Language: language })
       const { page } = fileWords(language)
-      for (const title of [page('sections.grade'), page('sections.risks'), page('notice.title')].slice(0, 2))
+      for (const title of [page('sections.inShort'), page('sections.risks'), page('notice.title')].slice(
+        0,
+        2,
+      ))
         expect(bookmarks).toContain(title)
       expect(bookmarks).toHaveLength((await reportIn('en')).bookmarks.length)
       expect(said).not.toMatch(/\{\{|Restson|Reliability|Organization|Page\d/)

@@ -107,16 +107,21 @@ export const pdfTemplate = String.raw`
   rest: none,
 )
 
-#let bar-of(bar) = std.block(
-  height: 11pt,
-  width: 100%,
-  stroke: 0.5pt + quiet,
-  grid(
-    columns: bar.parts.map(part => part.percent * 1fr),
-    rows: 11pt,
-    ..bar.parts.map(part => grid.cell(fill: fills.at(part.kind), [])),
-  ),
-)
+#let bar-of(bar) = {
+  // What is left of a score out of ten stays empty.
+  let rest = calc.max(0, 100 - bar.parts.map(part => part.percent).sum(default: 0))
+  let ends = if rest > 0.5 { (rest * 1fr,) } else { () }
+  std.block(
+    height: 11pt,
+    width: 100%,
+    stroke: 0.5pt + quiet,
+    grid(
+      columns: bar.parts.map(part => part.percent * 1fr) + ends,
+      rows: 11pt,
+      ..bar.parts.map(part => grid.cell(fill: fills.at(part.kind), [])),
+    ),
+  )
+}
 
 #let the-bars(block) = {
   set par(spacing: 0.5em)

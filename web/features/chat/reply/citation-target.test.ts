@@ -7,7 +7,7 @@ it('a citation leads to the part of a report that it names, and to the grade whe
   const searchOf = (section: string) =>
     citationTarget({ ...cited, kind: 'report', employeeId: 'ada', version: 2, section })?.search
   expect(searchOf('roleAndOutput')).toEqual({ version: '2', section: 'profile' })
-  expect(searchOf('workings')).toEqual({ version: '2', section: 'grade', why: 'open' })
+  expect(searchOf('workings')).toEqual({ version: '2', section: 'method', why: 'open' })
   for (const unknown of ['a later part', 'constructor'])
     expect(searchOf(unknown)).toEqual({ version: '2', section: 'grade' })
 })

@@ -13,7 +13,7 @@ const ofPerson: Readonly<Record<PartOf<EmployeeReport>, string>> = {
   summary: 'grade',
   coverage: 'grade',
   gradingOverview: 'grade',
-  workings: 'grade',
+  workings: 'method',
   roleAndOutput: 'profile',
   insights: 'insights',
   strengths: 'strengths',

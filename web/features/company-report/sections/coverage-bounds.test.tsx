@@ -69,7 +69,7 @@ describe('departments beside each other', () => {
     expect(regionOf('Small').queryByText(/noise/)).toBeNull()
     expect(regionOf('Sales').getByText(/^5 other people are within 0\.4 of the highest/)).toBeTruthy()
     // Six people, and the lead and support once more.
-    expect(regionOf('Sales').getAllByText('9 of 9 inputs answered')).toHaveLength(8)
+    expect(regionOf('Sales').getAllByText('Answered: 9 of 9')).toHaveLength(8)
   })
 
   it('are called no different within it', async () => {
@@ -79,7 +79,7 @@ describe('departments beside each other', () => {
 
   it('hatches numbers that rest on no answer at all', async () => {
     const regionOf = await shown(team('Sales', 1, { core_responsibilities: 'Deliveries' }))
-    expect(regionOf('Sales').getAllByText('0 of 9 inputs answered')).toHaveLength(2)
+    expect(regionOf('Sales').getAllByText('Answered: 0 of 9')).toHaveLength(2)
     const cells = regionOf('Sales').getAllByRole('cell').slice(0, 5)
     expect(cells.every((cell) => cell.classList.contains('heat__cell--default'))).toBe(true)
   })

@@ -8,6 +8,7 @@ import { ReportDocument } from '../../../ui/report/document/report-document.tsx'
 import { Verification } from '../../../ui/report/versions/verification.tsx'
 import { useIsPrinting } from '../../../ui/print/use-printing.ts'
 import { GradeHeader } from '../grade/grade-header.tsx'
+import { GradeMethod } from '../grade/grade-method.tsx'
 import { useReportWords, type ReportWords } from '../language/employee-report-texts.tsx'
 import type { LocalizedReport } from '../../../../contract/shapes/reports/translate-report.ts'
 import { insightParts, profileParts } from '../editor/report-parts.ts'
@@ -58,9 +59,36 @@ const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }:
   return [
     {
       id: 'grade',
-      title: say('sections.grade'),
-      children: <GradeHeader report={report} opened={opened} onOpen={onOpen} />,
+      title: say('sections.inShort'),
+      children: <GradeHeader report={report} />,
     },
+    {
+      id: 'strengths',
+      title: say('sections.strengthsAndWeaknesses'),
+      children: (
+        <div className="named-grid">
+          <div>
+            <h3 className="named__title">{say('sections.strengths')}</h3>
+            <StatementList statements={report.strengths} />
+          </div>
+          <div>
+            <h3 className="named__title">{say('sections.weaknesses')}</h3>
+            <StatementList statements={report.weaknesses} />
+          </div>
+        </div>
+      ),
+    },
+    {
+      id: 'recommendations',
+      title: say('sections.recommendations'),
+      children: <StatementList statements={report.recommendations} isNumbered />,
+    },
+    {
+      id: 'opportunities',
+      title: say('sections.opportunities'),
+      children: <Opportunities report={report} />,
+    },
+    { id: 'risks', title: say('sections.risks'), children: <StatementList statements={report.risks} /> },
     {
       id: 'profile',
       title: say('sections.profile'),
@@ -85,33 +113,6 @@ const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }:
       ),
     },
     {
-      id: 'strengths',
-      title: say('sections.strengthsAndWeaknesses'),
-      children: (
-        <div className="named-grid">
-          <div>
-            <h3 className="named__title">{say('sections.strengths')}</h3>
-            <StatementList statements={report.strengths} />
-          </div>
-          <div>
-            <h3 className="named__title">{say('sections.weaknesses')}</h3>
-            <StatementList statements={report.weaknesses} />
-          </div>
-        </div>
-      ),
-    },
-    {
-      id: 'opportunities',
-      title: say('sections.opportunities'),
-      children: <Opportunities report={report} />,
-    },
-    { id: 'risks', title: say('sections.risks'), children: <StatementList statements={report.risks} /> },
-    {
-      id: 'recommendations',
-      title: say('sections.recommendations'),
-      children: <StatementList statements={report.recommendations} isNumbered />,
-    },
-    {
       id: 'limits',
       title: say('sections.limits'),
       children: (
@@ -121,6 +122,11 @@ const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }:
           ))}
         </ul>
       ),
+    },
+    {
+      id: 'method',
+      title: say('sections.method'),
+      children: <GradeMethod report={report} opened={opened} onOpen={onOpen} />,
     },
     ...(mayDecide || (isOwn && isPublished(report.state))
       ? [

@@ -34,7 +34,7 @@ describe('verifying one’s own report', () => {
   it('is not offered of another’s', async () => {
     serveReport({ report: sampleReport(ada, { state: 'released' }), latestVersion: 1, versions: [1] })
     renderScreen(page, { as: 'employee' })
-    await screen.findByRole('region', { name: 'Grade' })
+    await screen.findByRole('region', { name: 'In short' })
     expect(screen.queryByRole('region', { name: 'How it was made' })).toBeNull()
   })
 })
@@ -60,7 +60,7 @@ describe('the cycle of a report', () => {
   it('is not spoken of where people were asked once so far', async () => {
     serveReport({ report: sampleReport(ada, { version: 2 }), latestVersion: 2, versions: [2, 1] })
     renderScreen(page)
-    await screen.findByRole('region', { name: 'Grade' })
+    await screen.findByRole('region', { name: 'In short' })
     expect(screen.queryByText(/[Cc]ycle/)).toBeNull()
   })
 })

@@ -144,7 +144,7 @@ describe('how sure a letter is', () => {
     expect(scoresOf(readInputs(answers)).grade).toBe('B')
     open(reportOf(answers), 'overall')
     const sure = within(await screen.findByRole('region', { name: 'How sure' }))
-    expect(sure.getByText('8 of 9 inputs answered')).toBeTruthy()
+    expect(sure.getByText('Answered: 8 of 9')).toBeTruthy()
     expect(sure.getByText(/could make it/).textContent).toContain('B plus')
     expect(sure.getByText('Left out, so a default counts: knowing the training on offer.')).toBeTruthy()
     expect(sure.getByText(/would lie between/).textContent).toMatch(/between BB and B plusB\+\.$/)
@@ -164,13 +164,13 @@ describe('how sure a letter is', () => {
     )
     const letter = screen.getAllByText(/^Grade B minus$/)[0]
     expect(letter && before.compareDocumentPosition(letter) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    expect(screen.getByText('0 of 9 inputs answered')).toBeTruthy()
+    expect(await screen.findByText('Answered: 0 of 9')).toBeTruthy()
     expect(screen.getByText('Reliability: 7 of 10, by default')).toBeTruthy()
   })
 
   it('says nothing before a letter that rests on ratings', async () => {
     open(reportOf(goodAnswers()))
-    expect(await screen.findByText('9 of 9 inputs answered')).toBeTruthy()
+    expect(await screen.findByText('Answered: 9 of 9')).toBeTruthy()
     expect(screen.getByText('Every input was answered; no default counts.')).toBeTruthy()
     expect(screen.queryByText(/None of the/)).toBeNull()
   })

@@ -1,67 +1,57 @@
-import { Button, Text } from '@mantine/core'
-import { ChevronDown } from 'lucide-react'
+import { Anchor, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
-import { answersFromWorkings, explainGrade } from '../../../../insights/scoring/explain-grade.ts'
-import { GradeConfidence } from './grade-confidence.tsx'
-import { Grade } from '../../../ui/report/scores/grade.tsx'
+import {
+  answersFromWorkings,
+  explainGrade,
+  type GradeExplanation,
+} from '../../../../insights/scoring/explain-grade.ts'
+import { goToSection } from '../../../ui/report/document/table-of-contents.tsx'
 import { useReportWords } from '../language/employee-report-texts.tsx'
-import { StatementList } from '../employee-report/statements.tsx'
-import { WhatIf } from './what-if.tsx'
-import { GradeExplanationSection } from './grade-explanation.tsx'
-import { explanationIds, type WhyId } from './explanation-url-state.ts'
+import { Basis, StatementWords } from '../employee-report/statements.tsx'
+import { ScorePicture } from './score-picture.tsx'
 
-type Props = {
-  report: StoredEmployeeReport
-  /** The open calculations. */
-  opened: ReadonlySet<WhyId>
-  onOpen: (opened: ReadonlySet<WhyId>) => void
+/** The grade with the sums behind it, from the answers that the report keeps. */
+export const useGradeExplanation = ({ workings }: StoredEmployeeReport): GradeExplanation => {
+  const { words } = useReportWords()
+  return useMemo(() => explainGrade(answersFromWorkings(workings), words), [workings, words])
 }
 
-/** The grade with its confidence beside it, and the calculation behind each number. */
-export const GradeHeader = ({ report, opened, onOpen }: Props) => {
-  const { gradingOverview, coverage } = report
-  const { words, say, fill } = useReportWords()
-  const explanation = useMemo(
-    () => explainGrade(answersFromWorkings(report.workings), words),
-    [report.workings, words],
-  )
+/** The headline and one picture of the scores: what is read first. */
+export const GradeHeader = ({ report }: { report: StoredEmployeeReport }) => {
+  const { coverage } = report
+  const { say } = useReportWords()
+  const explanation = useGradeExplanation(report)
   const { beforeTheLetter } = explanation
-  const isWhole = explanationIds.every((id) => opened.has(id))
   return (
     <>
+      <div className="report-headline-statements">
+        {report.summary.map((statement) => (
+          <div key={statement.text}>
+            <StatementWords of={statement}>{statement.text}</StatementWords>
+            <Basis statement={statement} />
+          </div>
+        ))}
+      </div>
       <div className="report-head">
         {beforeTheLetter !== null && <p className="report-head__before">{beforeTheLetter}</p>}
-        <div className="report-head__grade">
-          <Grade grade={gradingOverview.grade} size="lg" />
-          <Text className="figures">
-            {fill('head.outOfTen', {
-              value: <strong>{words.decimal(gradingOverview.overall)}</strong>,
-            })}
+        <ScorePicture report={report} explanation={explanation} />
+        <div className="report-head__notice">
+          <Text size="sm">{report.notice}</Text>
+          <Text size="sm" c="dimmed" className="figures">
+            {say('head.answered', { answered: coverage.answered.length, asked: coverage.asked })}{' '}
+            <Anchor
+              component="button"
+              type="button"
+              inherit
+              className="screen-only"
+              onClick={() => goToSection('method')}
+            >
+              {say('picture.toMethod')}
+            </Anchor>
           </Text>
-          <div className="report-head__notice">
-            <Text size="sm">{report.notice}</Text>
-            <Text size="sm" c="dimmed" className="figures">
-              {say('head.answered', { answered: coverage.answered.length, asked: coverage.asked })}
-            </Text>
-          </div>
         </div>
-        <GradeConfidence explanation={explanation} />
       </div>
-      <Button
-        variant="default"
-        aria-expanded={isWhole}
-        aria-controls="why-this-grade"
-        className="why-button screen-only"
-        data-open={isWhole}
-        rightSection={<ChevronDown size={16} aria-hidden className="why-button__icon" />}
-        onClick={() => onOpen(new Set(isWhole ? [] : explanationIds))}
-      >
-        {say('head.why')}
-      </Button>
-      <GradeExplanationSection report={report} explanation={explanation} opened={opened} onOpen={onOpen} />
-      <WhatIf report={report} />
-      <StatementList statements={report.summary} />
     </>
   )
 }

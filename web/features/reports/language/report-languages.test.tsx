@@ -248,7 +248,8 @@ describe('a person’s report in their language', () => {
     expect(await screen.findByText(stored.notice)).toBeTruthy()
     expect(chosenLanguage()).toBe('en')
     expect(told).toBe(0)
-    expect(screen.getByRole('region', { name: 'Why this grade' }).closest('[lang="de"]')).toBeNull()
+    const why = await screen.findByRole('region', { name: 'Why this grade' })
+    expect(why.closest('[lang="de"]')).toBeNull()
   })
 })
 

@@ -5,7 +5,7 @@ type Props = {
   answered: number
   /** How many inputs a grade has. */
   of: number
-  /** "8 of 9 answered" where a column or a sentence already says what; else "8 of 9 inputs answered". */
+  /** "8 of 9 answered" where a column or a sentence already says what; else "Answered: 8 of 9". */
   isShort?: boolean
   /** The same in another language. */
   text?: string
