@@ -4,6 +4,7 @@ import { verify } from '../../../../contract/calls/reports/verify-report.ts'
 import type { Statement } from '../../../../insights/report-types.ts'
 import { callQuery } from '../../../core/api/queries.ts'
 import { useCanReleaseReports } from '../../../core/organization/can-release.ts'
+import { useMay } from '../../../core/organization/membership.tsx'
 import { ReportDocument } from '../../../ui/report/document/report-document.tsx'
 import { Verification } from '../../../ui/report/versions/verification.tsx'
 import { useIsPrinting } from '../../../ui/print/use-printing.ts'
@@ -12,6 +13,7 @@ import { GradeMethod } from '../grade/grade-method.tsx'
 import { useReportWords, type ReportWords } from '../language/employee-report-texts.tsx'
 import type { LocalizedReport } from '../../../../contract/shapes/reports/translate-report.ts'
 import { insightParts, profileParts } from '../editor/report-parts.ts'
+import { ManagerBrief } from './manager-brief.tsx'
 import { Basis, ReportProvider, StatementWords, StatementList, StatementText } from './statements.tsx'
 import { explanationIds, type WhyId } from '../grade/explanation-url-state.ts'
 import './employee-report.css'
@@ -45,6 +47,8 @@ const Opportunities = ({ report }: { report: StoredEmployeeReport }) => (
 type Props = {
   /** The report in its reader's language. */
   shown: LocalizedReport
+  /** The numbers of its versions, newest first. */
+  versions: readonly number[]
   /** Whether it is about its reader. */
   isOwn: boolean
   /** The open calculations of the grade. */
@@ -52,9 +56,11 @@ type Props = {
   onOpen: (opened: ReadonlySet<WhyId>) => void
 }
 
-type Sections = Props & { mayDecide: boolean; words: ReportWords }
+type Sections = Props & { mayDecide: boolean; mayReadAnswers: boolean; words: ReportWords }
 
-const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }: Sections) => {
+const sectionsOf = (props: Sections) => {
+  const { shown, versions, isOwn, opened, onOpen, mayDecide, mayReadAnswers } = props
+  const { say } = props.words
   const { report } = shown
   return [
     {
@@ -112,6 +118,17 @@ const sectionsOf = ({ shown, isOwn, opened, onOpen, mayDecide, words: { say } }:
         </div>
       ),
     },
+    // For those who decide and may read the answers; never to the person, who reads the report itself.
+    ...(mayDecide && mayReadAnswers && !isOwn
+      ? [
+          {
+            id: 'brief',
+            title: say('brief.title'),
+            intro: say('brief.intro'),
+            children: <ManagerBrief report={report} versions={versions} />,
+          },
+        ]
+      : []),
     {
       id: 'limits',
       title: say('sections.limits'),
@@ -164,11 +181,18 @@ const everySum: ReadonlySet<WhyId> = new Set(explanationIds)
 export const EmployeeReportDocument = (props: Props) => {
   const isPrinting = useIsPrinting()
   const mayDecide = useCanReleaseReports()
+  const mayReadAnswers = useMay('submission:view')
   const words = useReportWords()
   return (
     <ReportProvider {...props.shown}>
       <ReportDocument
-        sections={sectionsOf({ ...props, ...(isPrinting && { opened: everySum }), mayDecide, words })}
+        sections={sectionsOf({
+          ...props,
+          ...(isPrinting && { opened: everySum }),
+          mayDecide,
+          mayReadAnswers,
+          words,
+        })}
         contents={words.say('sections.contents')}
       />
     </ReportProvider>

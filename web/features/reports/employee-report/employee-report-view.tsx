@@ -262,6 +262,7 @@ export const FullReport = (props: FullProps) => {
               )}
               <EmployeeReportDocument
                 shown={shown}
+                versions={versions}
                 isOwn={isOwn}
                 opened={parseOpenedScores(why)}
                 onOpen={(opened) => setView({ why: serializeOpenedScores(opened) })}

@@ -1,0 +1,48 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { anyAnswers } from '../testing/arbitraries.ts'
+import { buildManagerBrief, ratingChanges } from './manager-brief.ts'
+
+const lena = {
+  role_clarity: '7',
+  weekly_output: '8',
+  tool_effectiveness: '3',
+  missing_tools: 'An approval workflow',
+  career_goals: 'Shift lead in two years',
+}
+
+const textsOf = (statements: readonly { readonly text: string }[]) => statements.map(({ text }) => text)
+
+it('asks three questions from the answers, and repeats what was asked for', () => {
+  const { questions, askedFor } = buildManagerBrief('e1', lena)
+  expect(textsOf(questions)).toEqual([
+    'You rated weekly output 8 and your tools 3. What is behind that?',
+    'You wrote “An approval workflow”. What would be different for you then?',
+    'You wrote “Shift lead in two years”. What could the first step be?',
+  ])
+  expect(textsOf(askedFor)).toEqual([
+    'Missing tools or help: “An approval workflow”.',
+    'Where the work should lead: “Shift lead in two years”.',
+  ])
+})
+
+it('has three different questions for any answers, and claims no answer that is not there', () => {
+  fc.assert(
+    fc.property(anyAnswers, (raw) => {
+      const { questions, askedFor } = buildManagerBrief('e1', raw)
+      expect(new Set(textsOf(questions)).size).toBe(3)
+      expect(askedFor.length).toBeGreaterThan(0)
+      for (const { questionId } of [...questions, ...askedFor].flatMap(({ evidence }) => evidence))
+        expect(raw[questionId]).toBeDefined()
+    }),
+  )
+  expect(textsOf(buildManagerBrief('e1', { career_goals: 'I want to quit' }).questions)).toContain(
+    'What would you like to learn or do next?',
+  )
+})
+
+it('names the ratings that changed, and none that one of the two lacks', () => {
+  const before = { weekly_output: '6', tool_effectiveness: '3', job_satisfaction: '5' }
+  const now = { weekly_output: '8', tool_effectiveness: '3', team_communication: '5' }
+  expect(ratingChanges(before, now)).toEqual([{ id: 'output', name: 'weekly output', before: 6, now: 8 }])
+})
