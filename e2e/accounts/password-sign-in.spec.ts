@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../../contract/http/failures.ts'
-import { look } from '../support/check-accessibility.ts'
+import { look, lookAtBoth } from '../support/check-accessibility.ts'
 import { askForCode, desktop, expect, phone } from '../support/fixtures.ts'
 import { heading, openLink, signedIn, stored, test } from '../support/provider-sign-in.ts'
 
@@ -16,81 +16,76 @@ const fill = async (page: Page, email: string, secret: string) => {
   await page.getByLabel('Password', { exact: true }).fill(secret)
 }
 
-for (const [name, device] of [
-  ['desktop', desktop],
-  ['phone', phone],
-] as const) {
-  test(`a password: an account, the e-mail confirmed, in again, forgotten and set anew, on a ${name}`, async ({
-    openLogin,
-    provider,
-    watched,
-  }) => {
-    // The provider answers 400 to what it refuses.
-    watched.expectTrouble(new RegExp(`${provider.url}/identitytoolkit`))
-    const email = `password-${name}@example.test`
-    const { page, outside } = await openLogin(device)
-    const alert = page.getByRole('alert')
-    await page.getByLabel('E-mail').fill(email)
-    await page.getByRole('button', { name: 'Use a password' }).click()
-    await expect(page).toHaveURL(/#\/login\?way=password$/)
-    await expect(heading(page, 'Sign in with a password')).toBeVisible()
-    const field = page.getByLabel('Password', { exact: true })
-    await expect(page.getByLabel('E-mail')).toHaveValue(email)
-    await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username')
-    await expect(field).toHaveAttribute('autocomplete', 'current-password')
-    await look(page, 'password')
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByText('Enter a password')).toBeVisible()
-    await fill(page, email, 'not known yet')
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(alert).toContainText('The e-mail or the password is not right.')
-    await look(page, 'password-wrong')
+test('a password: an account, the e-mail confirmed, in again, forgotten and set anew', async ({
+  openLogin,
+  provider,
+  watched,
+}) => {
+  // The provider answers 400 to what it refuses.
+  watched.expectTrouble(new RegExp(`${provider.url}/identitytoolkit`))
+  const email = 'password@example.test'
+  const { page, outside } = await openLogin(desktop)
+  const alert = page.getByRole('alert')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Use a password' }).click()
+  await expect(page).toHaveURL(/#\/login\?way=password$/)
+  await expect(heading(page, 'Sign in with a password')).toBeVisible()
+  const field = page.getByLabel('Password', { exact: true })
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username')
+  await expect(field).toHaveAttribute('autocomplete', 'current-password')
+  await lookAtBoth(page, 'password')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Enter a password')).toBeVisible()
+  await fill(page, email, 'not known yet')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(alert).toContainText('The e-mail or the password is not right.')
+  await lookAtBoth(page, 'password-wrong')
 
-    await page.getByRole('button', { name: 'Create an account' }).click()
-    await expect(heading(page, 'Create an account')).toBeVisible()
-    await expect(field).toHaveAttribute('autocomplete', 'new-password')
-    await fill(page, email, 'short')
-    await page.getByRole('button', { name: 'Show password' }).click()
-    await expect(field).toHaveAttribute('type', 'text')
-    await page.getByRole('button', { name: 'Hide password' }).click()
-    await expect(field).toHaveAttribute('type', 'password')
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(alert).toHaveText(
-      'The sign-in provider does not take this password. Password should be at least 6 characters.',
-    )
-    await look(page, 'password-weak')
-    await fill(page, email, password)
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(heading(page, 'Confirm your e-mail')).toBeVisible()
-    await expect(page.getByText(email)).toBeVisible()
-    await page.getByRole('button', { name: 'I have confirmed it' }).click()
-    await expect(page.getByText('The provider has not seen it confirmed yet.')).toBeVisible()
-    expect(await stored(page)).not.toContain('muster.token')
-    await look(page, 'password-confirm')
-    await openLink(page, provider, email, 'VERIFY_EMAIL')
-    await expect(signedIn(page)).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(heading(page, 'Create an account')).toBeVisible()
+  await expect(field).toHaveAttribute('autocomplete', 'new-password')
+  await fill(page, email, 'short')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(field).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(alert).toHaveText(
+    'The sign-in provider does not take this password. Password should be at least 6 characters.',
+  )
+  await lookAtBoth(page, 'password-weak')
+  await fill(page, email, password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(heading(page, 'Confirm your e-mail')).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  await page.getByRole('button', { name: 'I have confirmed it' }).click()
+  await expect(page.getByText('The provider has not seen it confirmed yet.')).toBeVisible()
+  expect(await stored(page)).not.toContain('muster.token')
+  await lookAtBoth(page, 'password-confirm')
+  await openLink(page, provider, email, 'VERIFY_EMAIL')
+  await expect(signedIn(page)).toBeVisible({ timeout: 20_000 })
 
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(heading(page, 'Sign in to Muster')).toBeVisible()
-    await page.getByRole('button', { name: 'Use a password' }).click()
-    await fill(page, email, 'something else')
-    await page.keyboard.press('Enter')
-    await expect(alert).toContainText('The e-mail or the password is not right.')
-    await page.getByRole('button', { name: 'Forgot your password?' }).click()
-    await expect(heading(page, 'Set a new password')).toBeVisible()
-    await expect(page.getByLabel('E-mail')).toHaveValue(email)
-    await page.getByRole('button', { name: 'Mail me a link' }).click()
-    await expect(page.getByText(/a mail is on its way/)).toBeVisible()
-    await look(page, 'password-forgotten')
-    await openLink(page, provider, email, 'PASSWORD_RESET')
-    await page.getByRole('button', { name: 'Back to signing in' }).click()
-    await fill(page, email, 'another good password')
-    await page.keyboard.press('Enter')
-    await expect(signedIn(page)).toBeVisible()
-    expect(outside, 'for a password nobody but the provider is asked').toEqual([])
-    expect((await stored(page)).join(' ')).not.toMatch(/firebaseLocalStorage|firebase:/)
-  })
-}
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(heading(page, 'Sign in to Muster')).toBeVisible()
+  await page.getByRole('button', { name: 'Use a password' }).click()
+  await fill(page, email, 'something else')
+  await page.keyboard.press('Enter')
+  await expect(alert).toContainText('The e-mail or the password is not right.')
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await expect(heading(page, 'Set a new password')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await expect(page.getByText(/a mail is on its way/)).toBeVisible()
+  await lookAtBoth(page, 'password-forgotten')
+  await openLink(page, provider, email, 'PASSWORD_RESET')
+  await page.getByRole('button', { name: 'Back to signing in' }).click()
+  await fill(page, email, 'another good password')
+  await page.keyboard.press('Enter')
+  await expect(signedIn(page)).toBeVisible()
+  expect(outside, 'for a password nobody but the provider is asked').toEqual([])
+  expect((await stored(page)).join(' ')).not.toMatch(/firebaseLocalStorage|firebase:/)
+})
 
 test('an e-mail that was never confirmed is asked to be, also at a later visit, and Back leads back', async ({
   openLogin,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../../contract/http/failures.ts'
 import { invite, openOrganization } from '../support/api.ts'
-import { look } from '../support/check-accessibility.ts'
+import { look, lookAtBoth } from '../support/check-accessibility.ts'
 import { desktop, expect, phone } from '../support/fixtures.ts'
 import { heading, signedIn, stored, test } from '../support/provider-sign-in.ts'
 
@@ -25,34 +25,29 @@ const chooseAccount = async (popup: Page, email: string) => {
   await popup.locator('#sign-in').click()
 }
 
-for (const [name, device] of [
-  ['desktop', desktop],
-  ['phone', phone],
-] as const) {
-  test(`Google: the account chooser, a session, and nothing of the provider left behind, on a ${name}`, async ({
-    openLogin,
-  }) => {
-    const email = `google-${name}@example.test`
-    const { page, outside } = await openLogin(device)
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(request.url()))
-    await expect(page.getByRole('button', { name: 'Use a password' })).toBeVisible()
-    await look(page, 'login-with-provider')
-    expect(outside, 'before it is used, nothing of the provider is asked for').toEqual([])
-    const popup = await openWindow(page)
-    await expect(page.getByText('Waiting for the Google window...')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
-    await look(page, 'login-google-window')
-    const asked: unknown = JSON.parse(new URL(popup.url()).searchParams.get('customParameters') ?? '{}')
-    expect(asked).toEqual({ prompt: 'select_account', client_id: 'client-of-the-tests' })
-    await chooseAccount(popup, email)
-    await expect(signedIn(page)).toBeVisible()
-    expect(scripts.filter((address) => /firebase/.test(address)).length).toBe(1)
-    const kept = await stored(page)
-    expect(kept).toContain('muster.token')
-    expect(kept.join(' ')).not.toMatch(/firebaseLocalStorage|firebase:/)
-  })
-}
+test('Google: the account chooser, a session, and nothing of the provider left behind', async ({
+  openLogin,
+}) => {
+  const email = 'google@example.test'
+  const { page, outside } = await openLogin(desktop)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await expect(page.getByRole('button', { name: 'Use a password' })).toBeVisible()
+  await lookAtBoth(page, 'login-with-provider')
+  expect(outside, 'before it is used, nothing of the provider is asked for').toEqual([])
+  const popup = await openWindow(page)
+  await expect(page.getByText('Waiting for the Google window...')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await lookAtBoth(page, 'login-google-window')
+  const asked: unknown = JSON.parse(new URL(popup.url()).searchParams.get('customParameters') ?? '{}')
+  expect(asked).toEqual({ prompt: 'select_account', client_id: 'client-of-the-tests' })
+  await chooseAccount(popup, email)
+  await expect(signedIn(page)).toBeVisible()
+  expect(scripts.filter((address) => /firebase/.test(address)).length).toBe(1)
+  const kept = await stored(page)
+  expect(kept).toContain('muster.token')
+  expect(kept.join(' ')).not.toMatch(/firebaseLocalStorage|firebase:/)
+})
 
 test('a closed window is told of, a cancelled one is given up, and both can be tried again', async ({
   openLogin,
