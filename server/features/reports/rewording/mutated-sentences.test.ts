@@ -12,7 +12,11 @@ import { extractGrades } from './confusable-characters.ts'
 type Told = { text: string; cites: number[]; sources: readonly Source[] }
 
 const written: readonly Source[] = [
-  { n: 0, question: 'What was computed', text: 'You rated role clarity 4 of 10 and your weekly output 8.5.' },
+  {
+    n: 0,
+    question: 'What was computed',
+    text: 'You rated role clarity 4 of 10 and your weekly output 8.5. Highest: your weekly output (8.5), lowest: role clarity (4).',
+  },
   {
     n: 1,
     question: 'How clear is your role?',
@@ -26,6 +30,7 @@ const written: readonly Source[] = [
 ]
 const byHand: Told[] = [
   { text: 'You rated role clarity 4 of 10 and your weekly output 8.5.', cites: [0] },
+  { text: 'Highest: your weekly output (8.5), lowest: role clarity (4).', cites: [0] },
   {
     text: 'You say: 4, your manager changes every month and you do not know whom to ask.',
     cites: [1],
