@@ -17,7 +17,7 @@ import { ReadingOptions } from '../../ui/report/language/reading-options.tsx'
 import { isDecisionPending } from '../../ui/report/release/release-bar.tsx'
 import { PrintedState } from '../../ui/report/release/printed-state.tsx'
 import { compareReports } from './comparison/compare-reports.ts'
-import { CompanyRelease } from './release/company-release.tsx'
+import { CompanyNotice, CompanyRelease } from './release/company-release.tsx'
 import { CompanyReportDocument } from './company-report-document.tsx'
 import { DeleteCompanyReport } from './delete-company-report.tsx'
 import { ExportCompanyReport } from './export-company-report.tsx'
@@ -135,6 +135,9 @@ export const FullReport = ({
         {comparison !== undefined && <ComparisonSummary comparison={comparison} />}
         {translation && <TranslationNotice translation={translation} count={shown.asWritten.size} />}
         <CompanyReportDocument stored={report} shown={shown} comparison={comparison} />
+        <div className="report-below">
+          <CompanyNotice report={report} />
+        </div>
       </LocalizedReportPage>
     </div>
   )

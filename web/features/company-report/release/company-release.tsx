@@ -18,7 +18,7 @@ type Props = {
   since: ChangesSinceVersion | undefined
 }
 
-/** The release status of a company report, and the transparency notice for its readers. */
+/** The release status of a company report. */
 export const CompanyRelease = ({ report, since }: Props) => {
   const mayDecide = useCanReleaseReports()
   return (
@@ -31,12 +31,12 @@ export const CompanyRelease = ({ report, since }: Props) => {
       )}
       {since && <CompanyReportStatusNotice since={since} />}
       <ImportOrigin at={report.createdAt} />
-      <Notice report={report} />
     </>
   )
 }
 
-const Notice = ({ report: { id, isAnonymous } }: { report: StoredCompanyReport }) => {
+/** Who sees a company report, and why; below it. */
+export const CompanyNotice = ({ report: { id, isAnonymous } }: { report: StoredCompanyReport }) => {
   const { say, named } = useWiki()
   const mayDecide = useCanReleaseReports()
   // For deciders the bar above shows the steps.

@@ -60,9 +60,19 @@ export const ReportRelease = ({ report, isOwn, leftToOthers, latestVersion, stan
       )}
       {isOwn && isPublished(state) && <AcknowledgeOrContest report={report} />}
       {isOwn && !mayDecide && <EarlierWithdrawnVersions employeeId={employeeId} />}
-      <TransparencyNotice report={report} isOwn={isOwn} />
-      {mayDecide && <OtherTexts report={report} />}
+      {isOwn && <TransparencyNotice report={report} isOwn />}
     </>
+  )
+}
+
+/** What others than its person look up below a report: what the person is told, and texts that are not as generated. */
+export const NoticesBelow = ({ report, isOwn }: Pick<Props, 'report' | 'isOwn'>) => {
+  const mayDecide = useCanReleaseReports()
+  return (
+    <div className="report-below">
+      {!isOwn && <TransparencyNotice report={report} isOwn={false} />}
+      {mayDecide && <OtherTexts report={report} />}
+    </div>
   )
 }
 

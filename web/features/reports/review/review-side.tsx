@@ -12,6 +12,8 @@ import { callQuery } from '../../../core/api/queries.ts'
 import { useMay } from '../../../core/organization/membership.tsx'
 import { ReportFold } from '../../../ui/report/document/report-notice.tsx'
 import { isOnPhone } from '../../../ui/page/is-on-phone.ts'
+import { QueueLine } from '../../../ui/report/release/queue-line.tsx'
+import { useReviewQueue } from './use-review-queue.ts'
 import { useReportWords, type ReportWords } from '../language/employee-report-texts.tsx'
 import './review-side.css'
 
@@ -25,6 +27,7 @@ type Props = {
 /** What a reviewer reads beside a report: what stands out, what is different from before, and the answers. */
 export const ReviewSide = ({ report, versions, standing }: Props) => {
   const { say } = useReportWords()
+  const queue = useReviewQueue(report.employeeId, true)
   return (
     <aside className="review-side screen-only" aria-label={say('beforeRelease.title')}>
       <ReportFold
@@ -32,6 +35,7 @@ export const ReviewSide = ({ report, versions, standing }: Props) => {
         icon={<ListChecks size={18} aria-hidden />}
         isOpen={!isOnPhone()}
       >
+        {queue !== undefined && <QueueLine queue={queue} />}
         <Marks report={report} />
         <Changes report={report} earlier={earlierVersion(report.version, versions, standing)} />
         <Answers report={report} />

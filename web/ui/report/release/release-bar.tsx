@@ -17,7 +17,7 @@ import { ReleaseDialog, RespondDialog, ReviewDialog, WithdrawDialog } from './re
 import type { DecidedReport } from './release-texts.ts'
 import { ReleaseMeaning, useReaderAccess } from './reader-access.tsx'
 import { useReportDrawer } from '../document/use-report-drawer.ts'
-import { NextButton, QueueLine } from './queue-line.tsx'
+import { NextButton } from './queue-line.tsx'
 import { useReviewKeys, type ReviewQueue } from './review-queue.ts'
 import { TransitionsDrawer } from './transition-list.tsx'
 import { DecisionHistory } from './decision-history.tsx'
@@ -121,7 +121,6 @@ export const ReleaseBar = ({
       ) : (
         <DecisionHistory key={report.state} state={report.state} steps={told} reader="decider" />
       )}
-      {isInQueue && queue !== undefined && <QueueLine queue={queue} />}
       {act === 'review' && (
         <ReviewDialog
           {...dialog}

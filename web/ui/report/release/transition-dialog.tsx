@@ -129,6 +129,22 @@ export const TransitionDialog = <I extends z.ZodType, O extends z.ZodType>(props
       else props.onClose()
     })
   }
+  const reason = field !== undefined && (
+    <Textarea
+      ref={written}
+      label={field.label}
+      value={text}
+      onChange={(event) => write(event.currentTarget.value)}
+      readOnly={isHalf}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(false)
+      }}
+      {...lengthTold(text, { description: field.description, error: isTold ? fault : undefined })}
+      required={field.missing !== undefined}
+      rows={4}
+      data-autofocus={isLarge && props.hasLooked !== true ? undefined : true}
+    />
+  )
   return (
     <Modal
       opened
@@ -166,23 +182,9 @@ export const TransitionDialog = <I extends z.ZodType, O extends z.ZodType>(props
           </>
         }
       >
+        {props.hasLooked === true && reason}
         <Text component="div">{props.children}</Text>
-        {field !== undefined && (
-          <Textarea
-            ref={written}
-            label={field.label}
-            value={text}
-            onChange={(event) => write(event.currentTarget.value)}
-            readOnly={isHalf}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(false)
-            }}
-            {...lengthTold(text, { description: field.description, error: isTold ? fault : undefined })}
-            required={field.missing !== undefined}
-            rows={4}
-            data-autofocus={isLarge && props.hasLooked !== true ? undefined : true}
-          />
-        )}
+        {props.hasLooked !== true && reason}
         {error !== null && (
           <Alert color="red" role="alert">
             {hasGone ? reading.piece('dialog.gone') : localizedFailureText(error, reading)}{' '}
