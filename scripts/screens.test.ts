@@ -46,6 +46,7 @@ describe.each(areas)('the texts of %s', (area) => {
 
 /** What is counted in these is never one. */
 const neverOne = [
+  'companyPage.headline.wish',
   'companyPage.trend.newest',
   'companyPage.generate.seconds',
   'companyReport.contrast.topic',

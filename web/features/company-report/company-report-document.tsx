@@ -19,6 +19,7 @@ import { Departments } from './sections/departments.tsx'
 import { Figures } from './sections/figures.tsx'
 import { Findings, Summary } from './sections/findings.tsx'
 import { Grading } from './sections/grading.tsx'
+import { Headline } from './sections/headline.tsx'
 import { Impact } from './sections/impact-tiers.tsx'
 import { Method } from './sections/method.tsx'
 import { HiringNeeds, OperatingPlan, PersonnelPrompts } from './sections/recommendations.tsx'
@@ -54,6 +55,7 @@ const sectionsOf = ({
   maySeeCycles,
   maySeePlan,
 }: Props & May) => [
+  { id: 'headline', title: say('headline.title'), children: <Headline report={report} /> },
   {
     id: 'overview',
     title: say('sections.overview'),

@@ -225,7 +225,7 @@ describe('the company wiki', () => {
     const { user } = renderScreen(<CompanyWikiPage />)
     await user.click(await screen.findByRole('button', { name: 'Generate again' }))
     expect(await screen.findByText('Failed to generate company report via API.')).toBeTruthy()
-    expect(section('In short')).toBeTruthy()
+    expect(section('What matters')).toBeTruthy()
   })
 
   it('says that something between answered a generation in the place of the server', async () => {

@@ -8,7 +8,7 @@ import { grading } from './company-grading.ts'
 import { departmentsTable, impactTable, overviewTable, promptKinds } from './company-tables.ts'
 import { heatMapParts } from './company-heat-map.ts'
 import { questionParts, satisfactionParts } from './company-questions.ts'
-import { companyFacts, groupItem, notAnsweredNames } from './company-facts.ts'
+import { companyFacts, groupItem, headlineTexts, notAnsweredNames } from './company-facts.ts'
 import {
   headingBlock,
   quietBlock,
@@ -48,6 +48,7 @@ const everyPart = (
   // Of what is withheld it is not said that there is none.
   const none = report.isAnonymous ? wiki('findings.noneShown') : say('company.none')
   return [
+    headline(report, words),
     inShort(report, words),
     ...trendParts(beside, words),
     ...questionParts(report, words),
@@ -151,6 +152,28 @@ const needIn = (
 
 const list = (items: readonly Item[], none: string): Block =>
   items.length === 0 ? quietBlock(none) : { kind: 'list', items }
+
+const stepsFirst = 3
+
+/** What matters, and the first three steps of the plan. */
+const headline = (report: StoredCompanyReport, words: FileWords): Part => ({
+  title: words.wiki('headline.title'),
+  blocks: [
+    textBlock(headlineTexts(report, words).join(' ')),
+    ...(report.forwardOperatingPlan.length === 0
+      ? []
+      : [
+          headingBlock(words.wiki('headline.doFirst')),
+          {
+            kind: 'list',
+            isNumbered: true,
+            items: report.forwardOperatingPlan.slice(0, stepsFirst).map(({ title, details }) => ({
+              text: words.say('company.step', { title, details }),
+            })),
+          } satisfies Block,
+        ]),
+  ],
+})
 
 const inShort = (report: StoredCompanyReport, words: FileWords): Part => ({
   title: words.wiki('sections.overview'),

@@ -1,6 +1,7 @@
 import { limits } from '../../../../contract/shapes/limits.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import type { GroupStatement } from '../../../../insights/company-report/company-report-types.ts'
+import { headlineOf } from '../../../../insights/company-report/report-headline.ts'
 import { undisclosedDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
 import { compareByName } from './name-order.ts'
 import type { Item, FileMetadata } from './document.ts'
@@ -54,6 +55,13 @@ export const companyFacts = (
       : []),
   ]
 }
+
+/** The sentences that say what matters. */
+export const headlineTexts = (
+  report: StoredCompanyReport,
+  { wiki, engine, named }: FileWords,
+): readonly string[] =>
+  headlineOf(report, { say: wiki, count: engine.counted, decimal: engine.decimal, named })
 
 /** A department, or that it is not told to the reader. */
 export const departmentText = ({ say }: FileWords, department: string): string =>

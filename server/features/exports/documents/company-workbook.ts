@@ -1,3 +1,4 @@
+import { showsNumbers } from '../../../../contract/shapes/reports/shows-numbers.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { actionsTable, trendTable, type CompanyReportContext } from './company-trend-and-plan.ts'
 import {
@@ -16,7 +17,7 @@ import {
 import { heatMapSheets } from './company-heat-map.ts'
 import { answersByDepartmentTable, satisfactionTable } from './company-questions.ts'
 import { themesTable } from './company-themes.ts'
-import { companyFacts } from './company-facts.ts'
+import { companyFacts, headlineTexts } from './company-facts.ts'
 import { columns, type FileMetadata, type Sheet } from './document.ts'
 import type { FileWords } from './document-texts.ts'
 
@@ -37,6 +38,9 @@ export const companyWorkbook = (
           [say('company.title'), wiki('page.reportOf', { organization: named(report.organizationName) })],
           ...companyFacts(report, made, words),
           [say('list.notice'), report.notice],
+          ...(showsNumbers(report)
+            ? headlineTexts(report, words).map((sentence) => [wiki('headline.title'), sentence])
+            : []),
           ...notes.map((note) => [say('list.notice'), note]),
           [say('company.coverage'), report.coverage.note],
           ...cutLists(report, words).map((sentence) => [say('company.cut'), sentence]),
