@@ -20,6 +20,8 @@ export type FileTask = { made: FileMetadata; language: LanguageCode } & (
       steps: string | null
       /** Whether every member sees released reports; null where the caller is not told. */
       isShared: boolean | null
+      /** The answers of getReportAnswers, and of getReport about an earlier version; null for who reads no brief. */
+      brief: { answers: string; earlier: string | null } | null
     }
   | {
       of: 'company report'

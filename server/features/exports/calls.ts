@@ -26,6 +26,7 @@ const EmployeeHead = z.object({
     submittedAt: z.string().nullable(),
     gradingOverview: z.object({ employeeName: z.string() }),
   }),
+  versions: z.array(z.number()),
   isOwn: z.boolean(),
 })
 const CompanyHead = z.object({
@@ -36,7 +37,7 @@ const exportEmployeeReport = serveFile(
   calls.exportEmployeeReport,
   async ({ employeeId, version, format, language = 'en' }, { ask, who, made }) => {
     const answer = await ask(reports.getReport, { employeeId, version, language })
-    const { report, isOwn } = EmployeeHead.parse(JSON.parse(answer))
+    const { report, versions, isOwn } = EmployeeHead.parse(JSON.parse(answer))
     const settings = await settingsFor(ask, who)
     // As on the screen, decisions are shown to those who decide and to the report's person.
     const isTold = seesEveryReport(who.member) || isOwn
@@ -52,11 +53,48 @@ const exportEmployeeReport = serveFile(
         answer,
         steps,
         isShared: settings && isOpenToMembers(settings, report.submittedAt),
+        brief: isOwn ? null : await briefSource(ask, who, { employeeId, versions, ...report }),
       },
       name: `${report.gradingOverview.employeeName}-report-version-${report.version}${inLanguage(language)}`,
     }
   },
 )
+
+const versionsBack = 5
+
+/** What the brief for the manager is made from; null for readers who do not decide, or may not read the answers. */
+const briefSource = async (
+  ask: InternalApi,
+  who: MemberIdentity,
+  {
+    employeeId,
+    version,
+    versions,
+    submittedAt,
+  }: {
+    employeeId: string
+    version: number
+    versions: readonly number[]
+    submittedAt: string | null
+  },
+): Promise<{ answers: string; earlier: string | null } | null> => {
+  if (!can(who.member, 'report:generate') || !can(who.member, 'submission:view')) return null
+  const answers = await nullIfNotFound(who, ask(reports.getReportAnswers, { employeeId, version }))
+  if (answers === null) return null
+  for (const before of versions.filter((one) => one < version).slice(0, versionsBack)) {
+    const earlier = await ask(reports.getReport, { employeeId, version: before })
+    if (EmployeeHead.parse(JSON.parse(earlier)).report.submittedAt !== submittedAt)
+      return { answers, earlier }
+  }
+  return { answers, earlier: null }
+}
+
+/** Answers may have been erased by a rule, and a key may not be allowed to read them. */
+const nullIfNotFound = async (who: MemberIdentity, answer: Promise<string>): Promise<string | null> =>
+  nullIfOutOfScope(who, answer).catch((error: unknown) => {
+    if (error instanceof Failure && error.kind === 'NOT_FOUND') return null
+    throw error
+  })
 
 const exportCompanyReport = serveFile(
   calls.exportCompanyReport,

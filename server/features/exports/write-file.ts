@@ -7,6 +7,8 @@ import type {
   StoredEmployeeReport,
 } from '../../../contract/calls/reports/reports.ts'
 import type { Submission } from '../../../contract/calls/submissions.ts'
+import type { RawAnswers } from '../../../insights/questionnaire/questionnaire.ts'
+import { answersFromWorkings } from '../../../insights/scoring/explain-grade.ts'
 import { localizeReport } from '../../../contract/shapes/reports/translate-report.ts'
 import { answerRows, answersTable, answersWorkbook, type AnswersSource } from './documents/answers-table.ts'
 import type { CompanyReportContext } from './documents/company-trend-and-plan.ts'
@@ -22,6 +24,12 @@ import { writePdf } from './formats/write-pdf.ts'
 import { writePptx } from './formats/write-pptx.ts'
 import { writeXlsx } from './formats/write-xlsx.ts'
 
+const briefFrom = ({ answers, earlier }: { answers: string; earlier: string | null }) => {
+  const { rawAnswers }: { rawAnswers: RawAnswers } = JSON.parse(answers)
+  const before: EmployeeAnswer | null = earlier === null ? null : JSON.parse(earlier)
+  return { rawAnswers, before: before && answersFromWorkings(before.report.workings) }
+}
+
 /** The bytes of a file, from the JSON texts of the calls made for its reader. */
 export const writeFile = (task: FileTask): Promise<Uint8Array> => {
   const words = fileWords(task.language)
@@ -33,6 +41,7 @@ export const writeFile = (task: FileTask): Promise<Uint8Array> => {
       isOwn,
       isShared: task.isShared,
       steps,
+      brief: task.brief && briefFrom(task.brief),
       notes: [
         ...notesOn(translation, shown.asWritten.size, {
           cannot: words.page('page.cannot'),

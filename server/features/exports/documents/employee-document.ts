@@ -1,11 +1,14 @@
 import { isPublished, type ReportStep } from '../../../../contract/calls/reports/release-report.ts'
 import { insightParts, profileParts } from '../../../../contract/shapes/reports/report-sections.ts'
 import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
-import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
+import { buildManagerBrief, ratingChanges } from '../../../../insights/employee-report/manager-brief.ts'
+import type { QuestionId, RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
 import type { Statement } from '../../../../insights/report-types.ts'
+import { answersFromWorkings } from '../../../../insights/scoring/explain-grade.ts'
 import {
   headingBlock,
   quietBlock,
+  textBlock,
   type Block,
   type Document,
   type Item,
@@ -21,6 +24,8 @@ export type ReportContext = {
   isOwn: boolean
   isShared: boolean | null
   steps: readonly ReportStep[]
+  /** For readers who decide: the answers now and before, from which the brief for the manager is made. */
+  brief?: { rawAnswers: RawAnswers; before: RawAnswers | null } | null
   /** Notes on texts that are in another language. */
   notes?: readonly string[]
 }
@@ -28,7 +33,7 @@ export type ReportContext = {
 /** A person’s report as a document: the sections of the screen, in the same order and words. */
 export const employeeDocument = (
   report: StoredEmployeeReport,
-  { isOwn, isShared, steps, notes = [] }: ReportContext,
+  { isOwn, isShared, steps, brief = null, notes = [] }: ReportContext,
   made: FileMetadata,
   words: FileWords,
 ): Document => {
@@ -114,6 +119,7 @@ export const employeeDocument = (
           ]),
         ],
       },
+      ...(brief === null ? [] : [managerBrief(report, brief, statements, words)]),
       {
         title: page('sections.limits'),
         blocks: [{ kind: 'list', items: report.limits.map((limit) => ({ text: limit })) }],
@@ -129,6 +135,36 @@ export const employeeDocument = (
         words,
       ),
       gradingMethod(report, words),
+    ],
+  }
+}
+
+/** The brief for the manager, as on the screen: for those who decide about a report of somebody else. */
+const managerBrief = (
+  { employeeId, workings }: StoredEmployeeReport,
+  { rawAnswers, before }: { rawAnswers: RawAnswers; before: RawAnswers | null },
+  statements: (all: readonly Statement[]) => Block,
+  { page, engine }: FileWords,
+): Part => {
+  const { questions, askedFor } = buildManagerBrief(employeeId, rawAnswers, engine)
+  const changes = before && ratingChanges(before, answersFromWorkings(workings), engine)
+  return {
+    title: page('brief.title'),
+    blocks: [
+      quietBlock(page('brief.intro')),
+      headingBlock(page('brief.questions')),
+      statements(questions),
+      headingBlock(page('brief.askedFor')),
+      statements(askedFor),
+      headingBlock(page('brief.changes')),
+      changes === null || changes.length === 0
+        ? textBlock(page(changes === null ? 'brief.first' : 'brief.same'))
+        : {
+            kind: 'list',
+            items: changes.map(({ name, before: first, now }) => ({
+              text: page('brief.change', { name, before: engine.numeral(first), now: engine.numeral(now) }),
+            })),
+          },
     ],
   }
 }

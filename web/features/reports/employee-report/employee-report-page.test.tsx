@@ -114,6 +114,28 @@ describe('one person’s report', () => {
     expect(panel.queryByText(/opened again/)).toBeNull()
   })
 
+  it('has a brief for those who decide, and none for its person or for colleagues', async () => {
+    serve()
+    serveCall(reports.getReportAnswers, {
+      rawAnswers: { tool_effectiveness: '3', weekly_output: '8', missing_tools: 'A second screen' },
+      submittedAt: report.submittedAt,
+      isCurrent: true,
+    })
+    const owners = renderScreen(page)
+    const brief = within(await screen.findByRole('region', { name: 'Brief for the manager' }))
+    expect(await brief.findByText('Missing tools or help: “A second screen”.')).toBeTruthy()
+    owners.unmount()
+    serve(report, 2, true)
+    const own = renderScreen(page)
+    await screen.findByRole('region', { name: 'What this cannot tell' })
+    expect(screen.queryByRole('region', { name: 'Brief for the manager' })).toBeNull()
+    own.unmount()
+    serve()
+    renderScreen(page, { as: 'employee' })
+    await screen.findByRole('region', { name: 'What this cannot tell' })
+    expect(screen.queryByRole('region', { name: 'Brief for the manager' })).toBeNull()
+  })
+
   it('speaks to its person throughout, and offers all reports to those only who may see them', async () => {
     serve(report, 2, true)
     const { unmount } = renderScreen(page, { as: 'employee' })
