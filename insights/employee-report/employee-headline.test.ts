@@ -162,6 +162,8 @@ describe('recommendations', () => {
     ['Ich berichte an Frau Keller', 'Frau Keller'],
     ['Mi jefa es Carmen Ruiz', 'Carmen Ruiz'],
     ['Mira Holm', 'Mira Holm'],
+    ['Mira, though work comes from three people', 'Mira'],
+    ['Nobody, really', null],
     ['Nobody reports to me', null],
     ['nobody really', null],
     ['No one', null],

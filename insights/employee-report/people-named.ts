@@ -8,6 +8,8 @@ const notAName =
   /^(?:no|nobody|none|everyone|everybody|all|the|my|our|i|we|me|myself|they|various|many|most|different|people|team|teams|niemand|alle|das|die|der|den|mein|meine|meinem|meiner|mit|ich|wir|kollegen|kolleginnen|verschiedene|nadie|todos|todas|el|la|los|las|mi|mis|con|varios|compañeros)$/iu
 
 const managerPatterns = [
+  // Asked for their manager, people often begin with the name.
+  String.raw`^(${name})(?=[,;(])`,
   String.raw`\b(?:report|reports|reporting|answer)(?: directly)? to (${name})`,
   String.raw`\b(?:manager|boss|supervisor|team lead|lead) is (${name})`,
   String.raw`(?<!\p{L})(?:berichte|berichten)(?: direkt)? an (${name})`,
