@@ -119,9 +119,9 @@ test('nobody reads a report before a named person has reviewed and released it, 
     await person.goto(`${muster.url}/#/reports`)
     await person.getByRole('link', { name: 'Read your report' }).tap()
     await expect(own(person)).toContainText(reason)
-    // The letter is what they came for: nobody has to scroll to it on a phone.
-    const letter = await person.locator('.report-head__grade > :first-child').boundingBox()
-    expect((letter?.y ?? Infinity) + (letter?.height ?? 0)).toBeLessThan(phone.viewport.height)
+    // The headline is what they came for: nobody has to scroll to it on a phone.
+    const headline = await person.locator('.report-headline-statements > :first-child').boundingBox()
+    expect((headline?.y ?? Infinity) + (headline?.height ?? 0)).toBeLessThan(phone.viewport.height)
     // On a phone it says who in a line, and the rest where that is pressed.
     await person
       .getByText(
@@ -159,11 +159,11 @@ test('nobody reads a report before a named person has reviewed and released it, 
     await dialogOf(page).getByRole('textbox').fill(response)
     await dialogOf(page).getByRole('button', { name: 'Send the response' }).click()
     await expect(dialogOf(page)).toBeHidden()
-    // Who opens it again reads that somebody answered without unfolding anything, and need not scroll to the letter.
+    // Who opens it again reads that somebody answered without unfolding anything, and need not scroll to the headline.
     await person.reload()
     await expect(own(person).getByText(response)).toBeVisible()
-    const letter = await person.locator('.report-head__grade > :first-child').boundingBox()
-    expect(letter?.y ?? Infinity).toBeLessThan(phone.viewport.height)
+    const headline = await person.locator('.report-headline-statements > :first-child').boundingBox()
+    expect(headline?.y ?? Infinity).toBeLessThan(phone.viewport.height)
     await look(person, 'release-answered')
   })
 

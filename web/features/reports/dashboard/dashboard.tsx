@@ -157,26 +157,7 @@ export const Dashboard = () => {
     <Page
       title={t(texts, 'dashboard.reports')}
       intro={t(texts, 'dashboard.selfReportedWorkProfilesEach')}
-      quietActions={
-        <>
-          {rows.some(({ report }) => report !== null) && <ExportReports />}
-          {mayDecide && firstDraft !== undefined && (
-            <Button
-              leftSection={<ListChecks size={16} aria-hidden />}
-              renderRoot={(props) => (
-                <Link
-                  to={paths.report}
-                  params={{ employeeId: firstDraft }}
-                  search={{ queue: 'review' }}
-                  {...props}
-                />
-              )}
-            >
-              {t(texts, 'dashboard.reviewDrafts', { number: englishNumber(drafts.length) })}
-            </Button>
-          )}
-        </>
-      }
+      quietActions={rows.some(({ report }) => report !== null) && <ExportReports />}
       action={
         mayDecide && (
           <Button
@@ -239,6 +220,22 @@ export const Dashboard = () => {
               ) : (
                 <>
                   {hasNobodyAnswered && <NobodyAnswered id={nobodyCounted} />}
+                  {mayDecide && firstDraft !== undefined && (
+                    <Button
+                      mb="md"
+                      leftSection={<ListChecks size={16} aria-hidden />}
+                      renderRoot={(props) => (
+                        <Link
+                          to={paths.report}
+                          params={{ employeeId: firstDraft }}
+                          search={{ queue: 'review' }}
+                          {...props}
+                        />
+                      )}
+                    >
+                      {t(texts, 'dashboard.reviewDrafts', { number: englishNumber(drafts.length) })}
+                    </Button>
+                  )}
                   {mayDecide && (
                     <ReleaseCounts
                       rows={rows}
