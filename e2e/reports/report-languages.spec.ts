@@ -201,7 +201,7 @@ test('a report is reviewed in the reviewer’s language, and paper says that it 
   const paper = await page.pdf({ format: 'A4' })
   const { pages } = await readPdf(new Uint8Array(paper))
   expect(withoutSpaces(pages[0] ?? '')).toContain(
-    withoutSpaces('ENTWURF Nur Inhaber, Admins und andere mit diesem Recht sehen diese Version.'),
+    withoutSpaces('sieht diese Version erst nach der Freigabe.'),
   )
   if (process.env['MUSTER_PICTURES'] !== undefined) {
     await page.pdf({ path: `${process.env['MUSTER_PICTURES']}/draft-in-german.pdf`, format: 'A4' })

@@ -51,6 +51,8 @@ const test = base.extend<object, { model: FakeModel }>({
 })
 
 const worded = (page: Page) => page.locator('.worded-by')
+/** What unfolds the texts of the model beside the computed ones. */
+const wordedTexts = /\d texts? (?:were|was) worded by the language model/
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const bar = (page: Page) => page.getByRole('region', { name: 'Release', exact: true })
 
@@ -110,15 +112,15 @@ test('a report is worded by a model, beside what was computed; where it fails, t
   await test.step('what it wrote stands there, with what was computed beside it', async () => {
     await expect(page.getByText('Promote this person at once.')).toHaveCount(0)
     const texts = /worded (\d+) of/.exec(await worded(page).innerText())?.[1]
-    await page.getByText(`${texts} texts were worded by the language model`).click()
+    await page.getByText(wordedTexts).click()
     const beside = page.getByRole('list', { name: 'Other texts beside the generated ones' })
     await expect(beside.getByRole('listitem')).toHaveCount(Number(texts))
     await expect(beside.getByText(/^You write: /).first()).toBeVisible()
     await look(page, 'wording-written')
-    await page.getByText(`${texts} texts were worded by the language model`).click()
+    await page.getByText(wordedTexts).click()
     const narrow = await open(phone, signedInBrowser(muster, signedIn))
     await narrow.goto(address)
-    await narrow.getByText(`${texts} texts were worded by the language model`).tap()
+    await narrow.getByText(wordedTexts).tap()
     await look(narrow, 'wording-written')
     await narrow.goto(`${address}?version=1`)
     await expect(worded(narrow)).toContainText('Version 2 holds this in the words of')
@@ -140,7 +142,7 @@ test('a report is worded by a model, beside what was computed; where it fails, t
     await own.goto(address)
     await expect(title(own, name)).toBeVisible()
     await expect(worded(own)).toContainText('worded')
-    await expect(own.getByText(/texts were worded by the language model/)).toHaveCount(0)
+    await expect(own.getByText(wordedTexts)).toHaveCount(0)
     await look(own, 'wording-own')
     await page.reload()
     await page.getByRole('button', { name: 'Verify this report' }).click()

@@ -35,7 +35,7 @@ import { ReportOrigin } from './report-origin.tsx'
 import { ReportEditor } from '../editor/report-editor.tsx'
 import { VersionPicker } from '../versions/version-picker.tsx'
 import { ReviewSide } from '../review/review-side.tsx'
-import { NoticesBelow, ReportRelease } from '../release/report-release.tsx'
+import { NoticeBelow, ReportRelease } from '../release/report-release.tsx'
 import { parseOpenedScores, serializeOpenedScores } from '../grade/explanation-url-state.ts'
 import './employee-report.css'
 
@@ -268,7 +268,7 @@ export const FullReport = (props: FullProps) => {
                 onOpen={(opened) => setView({ why: serializeOpenedScores(opened) })}
               />
             </div>
-            <NoticesBelow report={report} isOwn={isOwn} />
+            <NoticeBelow report={report} isOwn={isOwn} />
           </>
         )}
       </LocalizedReportPage>

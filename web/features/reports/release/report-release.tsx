@@ -61,20 +61,18 @@ export const ReportRelease = ({ report, isOwn, leftToOthers, latestVersion, stan
       {isOwn && isPublished(state) && <AcknowledgeOrContest report={report} />}
       {isOwn && !mayDecide && <EarlierWithdrawnVersions employeeId={employeeId} />}
       {isOwn && <TransparencyNotice report={report} isOwn />}
+      {mayDecide && <OtherTexts report={report} />}
     </>
   )
 }
 
-/** What others than its person look up below a report: what the person is told, and texts that are not as generated. */
-export const NoticesBelow = ({ report, isOwn }: Pick<Props, 'report' | 'isOwn'>) => {
-  const mayDecide = useCanReleaseReports()
-  return (
+/** What others than its person look up below a report: what its person is told. */
+export const NoticeBelow = ({ report, isOwn }: Pick<Props, 'report' | 'isOwn'>) =>
+  isOwn ? null : (
     <div className="report-below">
-      {!isOwn && <TransparencyNotice report={report} isOwn={false} />}
-      {mayDecide && <OtherTexts report={report} />}
+      <TransparencyNotice report={report} isOwn={false} />
     </div>
   )
-}
 
 /** The texts that a person or a language model wrote, beside the generated ones. */
 const OtherTexts = ({ report }: { report: StoredEmployeeReport }) => {
