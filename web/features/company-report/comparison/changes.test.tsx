@@ -134,15 +134,3 @@ describe('what changed since an earlier report', () => {
     expect(screen.queryByRole('region', { name: 'Departments at a glance' })).toBeNull()
   })
 })
-
-describe('departments at a glance', () => {
-  it('is a table of mean sub-scores with the number in each cell, hatched where nobody answered', async () => {
-    serve([sampleCompanyReport([...teamOf('9'), samplePerson('e-x', 'Xenia Kim', 'Sales', null)])])
-    renderScreen(<CompanyWikiPage />)
-    const region = within(await screen.findByRole('region', { name: 'Departments at a glance' }))
-    const finance = region.getByRole('rowheader', { name: /Finance/ }).closest('tr')
-    expect(finance?.textContent).toMatch(/Finance8 of 8 answered(\d+\.\d){6}$/)
-    const sales = region.getByRole('rowheader', { name: /Sales/ }).closest('tr')
-    expect(within(sales ?? document.body).getAllByText('no answers')).toHaveLength(6)
-  })
-})

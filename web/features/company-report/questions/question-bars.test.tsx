@@ -112,3 +112,27 @@ describe('the questions as pictures', () => {
     expect(questions().getAllByText(/Fewer than 5 people answered this question/)).toHaveLength(7)
   })
 })
+
+describe('the map of departments by questions', () => {
+  const cellsOf = (department: string) => {
+    const map = within(screen.getByRole('region', { name: /^Distance from the company’s mean/ }))
+    const row = map.getByRole('rowheader', { name: department }).closest('tr')
+    return [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)
+  }
+
+  it('says in each cell how far it is from the company’s mean, with its sign and number of people', async () => {
+    await shown(
+      sampleCompanyReport([
+        ...team('Finance', Array<string>(6).fill('4')),
+        ...team('Sales', Array<string>(6).fill('8')),
+      ]),
+    )
+    expect(cellsOf('Finance')).toContainEqual(expect.stringMatching(/^−2\.0.*6 people$/))
+    expect(cellsOf('Sales')).toContainEqual(expect.stringMatching(/^\+2\.0.*6 people$/))
+  })
+
+  it('has no number in the cells of a department with fewer than five answers', async () => {
+    await shown()
+    expect(cellsOf('Stores').filter((text) => /\d[.,]\d/.test(text ?? ''))).toEqual([])
+  })
+})
