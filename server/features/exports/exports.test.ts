@@ -133,17 +133,18 @@ describe('a person’s report as PDF', () => {
     expect(withoutSpaces(pages[0] ?? '')).toMatch(new RegExp(`AdaLovelacePage1of${pages.length}$`))
     expect(info).toMatchObject({ Title: 'Ada Lovelace', Language: 'en' })
     expect(bookmarks).toEqual([
-      'What was decided and said about this version',
-      'What Ada Lovelace is told about this report',
-      'Grade',
-      'Role and output',
-      'Insights',
+      'In short',
       'Strengths and weaknesses',
+      'Recommendations',
       'Opportunities',
       'Risks',
-      'Recommendations',
-      'Method',
+      'Role and output',
+      'Insights',
+      'Brief for the manager',
       'What this cannot tell',
+      'What was decided and said about this version',
+      'What Ada Lovelace is told about this report',
+      'Method',
     ])
     expect(headers['content-type']).toBe('application/pdf')
     expect(headers['content-disposition']).toBe('attachment; filename="Ada-Lovelace-report-version-1.pdf"')

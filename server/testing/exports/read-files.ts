@@ -55,7 +55,12 @@ export const readPdf = async (bytes: Uint8Array) => {
   const pages: string[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent()
-    pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''))
+    const texts = items.flatMap((item) => ('str' in item ? [item] : []))
+    // A hyphen of its own before the end of a line is one that a divided word got.
+    const isDivided = (index: number) => texts[index]?.str === '-' && texts[index + 1]?.hasEOL === true
+    pages.push(
+      texts.map(({ str, hasEOL }, index) => (isDivided(index) ? '' : `${str}${hasEOL ? '\n' : ''}`)).join(''),
+    )
   }
   const { info } = await pdf.getMetadata()
   const outline = await pdf.getOutline()
