@@ -71,7 +71,7 @@ test('an owner exports everything, and it is imported as a new organization', as
   await field.setInputFiles(file)
   await page.getByRole('button', { name: 'Check the file' }).click()
   await expect(page.getByRole('row', { name: 'People 2', exact: true })).toBeVisible()
-  await page.getByRole('button', { name: /^What does not come along/ }).click()
+  await page.getByRole('button', { name: /^What isn’t imported/ }).click()
   await look(page, 'import-plan')
   await page.getByRole('button', { name: /^Import / }).click()
   await expect(page.getByText('Larkspur Studio is imported, and you are its owner.')).toBeVisible()

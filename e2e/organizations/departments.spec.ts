@@ -28,7 +28,7 @@ test('an owner renames a department for everybody in it, and merges it with anot
   await expect(page.getByText('“Design” is called “Product design” now.')).toBeVisible()
   await page.getByRole('button', { name: 'Rename Product design' }).click()
   await dialog.getByRole('textbox', { name: 'New name' }).fill('sales')
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText(/2 people of “Product design” join its 1 person/)).toBeVisible()
   await lookAtBoth(page, 'departments-merge')
   await dialog.getByRole('button', { name: 'Merge them' }).click()
