@@ -56,7 +56,11 @@ export const ManagerBrief = ({
 }) => {
   const { employeeId, version } = report
   const { words, say } = useReportWords()
-  const { data, isError } = useQuery(callQuery(reports.getReportAnswers, { employeeId, version }))
+  const { data, isError } = useQuery({
+    ...callQuery(reports.getReportAnswers, { employeeId, version }),
+    // The answers of a version stay as they are; once it is deleted there are none to ask for again.
+    staleTime: 'static',
+  })
   if (data === undefined)
     return <p className="statement">{say(isError ? 'brief.failed' : 'brief.loading')}</p>
   const { questions, askedFor } = buildManagerBrief(employeeId, data.rawAnswers, words)
