@@ -1,6 +1,7 @@
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { showsNumbers } from '../../../../contract/shapes/reports/shows-numbers.ts'
 import type { GroupStatement } from '../../../../insights/company-report/company-report-types.ts'
+import { questionBarsOf } from '../../../../insights/company-report/questions/question-bars.ts'
 import type { Deck, Slide, SlideChart } from './deck.ts'
 import type { FileWords } from './document-texts.ts'
 import { departmentsTable } from './company-tables.ts'
@@ -46,39 +47,39 @@ const inShort = ({ executiveSummary, coverage }: Report, words: FileWords): Slid
   notes: coverage.note,
 })
 
-/** How many answered low, in between and high, as far as the reader is shown these counts. */
-const answersSlide = ({ measures }: Report, words: FileWords): Slide[] => {
+/** How each question was answered, as far as the reader is shown all parts of it; in the order of the page. */
+const answersSlide = (report: Report, words: FileWords): Slide[] => {
   const { say, engine, wiki } = words
-  const rated = measures.flatMap(({ topic, label, answered, strong, low, mean }) =>
-    (mean !== null || topic === 'kpis' || topic === 'training') &&
-    answered > 0 &&
-    strong !== null &&
-    low !== null
-      ? [{ label, answered, strong, low, middle: answered - strong - low }]
-      : [],
-  )
-  if (rated.length === 0) return []
-  const ordered = rated.toSorted((a, b) => b.low / b.answered - a.low / a.answered)
-  const parts = ['low', 'middle', 'strong'] as const
-  const percent = (count: number, answered: number) =>
-    wiki('figures.percent', { number: engine.counted(Math.round((count * 100) / answered)) })
+  const shown = questionBarsOf(report).flatMap(({ label, answered, split }) => {
+    if (split === null || split.low === null || split.middle === null || split.strong === null) return []
+    const { low, middle, strong } = split
+    return [
+      {
+        label,
+        answered,
+        shares: { low: low / answered, middle: middle / answered, strong: strong / answered },
+      },
+    ]
+  })
+  if (shown.length === 0) return []
+  const percent = (share: number) =>
+    wiki('figures.percent', { number: engine.counted(Math.round(share * 100)) })
   const chart: SlideChart = {
-    of: 'shares',
-    categories: ordered.map(({ label, answered }) =>
+    categories: shown.map(({ label, answered }) =>
       say('slides.question', { label, number: engine.counted(answered) }),
     ),
-    series: parts.map((part) => ({
+    series: (['low', 'middle', 'strong'] as const).map((part) => ({
       name: say(`slides.${part}`),
-      tone: part,
-      values: ordered.map((one) => one[part] / one.answered),
+      part,
+      values: shown.map(({ shares }) => shares[part]),
     })),
-    alt: ordered
-      .map((one) =>
+    alt: shown
+      .map(({ label, shares }) =>
         say('slides.shares', {
-          label: one.label,
-          low: percent(one.low, one.answered),
-          middle: percent(one.middle, one.answered),
-          strong: percent(one.strong, one.answered),
+          label,
+          low: percent(shares.low),
+          middle: percent(shares.middle),
+          strong: percent(shares.strong),
         }),
       )
       .join(' '),

@@ -1,24 +1,17 @@
+import type { BarPart } from '../../../../insights/company-report/questions/question-bars.ts'
+
 /** The content of a presentation: slides, each with a sentence that it shows and one thing to look at. */
 
+/** Shares of the whole, stacked in one bar for each category. */
 export type SlideChart = {
   /** What is read without seeing it. */
   alt: string
   categories: readonly string[]
-  /** Values of each category, in its order; `tone`: how it is coloured. */
-  series: readonly { name: string; values: readonly number[]; tone: Tone }[]
-  /** Shares are stacked to the whole; counts stand side by side. */
-  of: 'shares' | 'counts'
+  /** The share of each category, in its order; `part`: how it is coloured. */
+  series: readonly { name: string; values: readonly number[]; part: BarPart }[]
 }
 
-export type Tone = 'low' | 'middle' | 'strong' | 'plain'
-
-export type SlideTable = {
-  head: readonly string[]
-  rows: readonly (readonly SlideCell[])[]
-}
-
-/** `ground`: a background colour, as six hexadecimal digits. */
-export type SlideCell = string | { text: string; ground: string }
+export type SlideTable = { head: readonly string[]; rows: readonly (readonly string[])[] }
 
 export type SlideBody =
   | { kind: 'bullets'; items: readonly { text: string; note?: string }[] }

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import type pptxgenjs from 'pptxgenjs'
 import type { FileMetadata } from '../documents/document.ts'
 import type { FileWords } from '../documents/document-texts.ts'
-import type { Deck, Slide, SlideChart, SlideTable, Tone } from '../documents/deck.ts'
+import type { BarPart } from '../../../../insights/company-report/questions/question-bars.ts'
+import type { Deck, Slide, SlideChart, SlideTable } from '../documents/deck.ts'
 import { plainText } from './pdf-text.ts'
 
 /** Writes a presentation as PPTX, whose charts and tables can be edited. It holds no picture and no link. */
@@ -15,7 +16,7 @@ const ink = '221E19'
 const quiet = '6F675C'
 const paper = 'FAF8F5'
 const accent = '176054'
-const tones: Record<Tone, string> = { low: '8F2F20', middle: '8C6A1D', strong: accent, plain: '80A79E' }
+const partColours: Record<BarPart, string> = { low: '8F2F20', middle: '8C6A1D', strong: accent }
 /** Typefaces that presentation programs bring along. */
 const fonts = { headFontFace: 'Georgia', bodyFontFace: 'Calibri' }
 /** The slide is 13.33 by 7.5 inches. */
@@ -36,8 +37,7 @@ const textStyle = ({ isRightToLeft, language }: Omit<Place, 'top'>) => ({
   align: isRightToLeft ? ('right' as const) : ('left' as const),
 })
 
-const addChart = (slide: Page, { alt, categories, series, of }: SlideChart, place: Place) => {
-  const isShares = of === 'shares'
+const addChart = (slide: Page, { alt, categories, series }: SlideChart, place: Place) => {
   slide.addChart(
     'bar',
     series.map(({ name, values }) => ({
@@ -53,19 +53,19 @@ const addChart = (slide: Page, { alt, categories, series, of }: SlideChart, plac
       h: bodyHeight,
       altText: plainText(alt),
       barDir: 'bar',
-      barGrouping: isShares ? 'percentStacked' : 'clustered',
+      barGrouping: 'percentStacked',
       barGapWidthPct: 40,
-      chartColors: series.map(({ tone }) => tones[tone]),
+      chartColors: series.map(({ part }) => partColours[part]),
       catAxisLabelFontSize: 12,
       catAxisLabelColor: ink,
       valAxisHidden: true,
       valGridLine: { style: 'none' },
       valAxisMinVal: 0,
       showValue: true,
-      dataLabelFormatCode: isShares ? '0%;;' : '0;;',
+      dataLabelFormatCode: '0%;;',
       dataLabelFontSize: 11,
-      dataLabelColor: isShares ? 'FFFFFF' : ink,
-      showLegend: series.length > 1,
+      dataLabelColor: 'FFFFFF',
+      showLegend: true,
       legendPos: 'b',
       legendFontSize: 12,
     },
@@ -82,13 +82,7 @@ const addTable = (slide: Page, { head, rows }: SlideTable, place: Place) => {
         text: plainText(text),
         options: { ...style, bold: true, color: quiet },
       })),
-      ...rows.map((row) =>
-        inOrder(row).map((cell) =>
-          typeof cell === 'string'
-            ? { text: plainText(cell), options: style }
-            : { text: plainText(cell.text), options: { ...style, fill: { color: cell.ground } } },
-        ),
-      ),
+      ...rows.map((row) => inOrder(row).map((cell) => ({ text: plainText(cell), options: style }))),
     ],
     {
       x: left,
