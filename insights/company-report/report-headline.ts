@@ -3,7 +3,8 @@
  * says nothing that is withheld from them.
  */
 import { fewAnswers } from './company-groups.ts'
-import type { Quote, QuestionResult, QuestionThemes, Topic } from './company-report-types.ts'
+import type { Quote, QuestionResult, QuestionThemes, QuestionTopic, Topic } from './company-report-types.ts'
+import { questionTopics } from './questions/question-results.ts'
 
 /** What of a report is read; counts are null where the reader is not shown them. */
 interface ShownReport {
@@ -19,19 +20,8 @@ interface ShownReport {
   readonly writtenThemes?: readonly QuestionThemes[] | undefined
 }
 
-const namedTopics = [
-  'clarity',
-  'output',
-  'communication',
-  'tools',
-  'satisfaction',
-  'kpis',
-  'training',
-] as const
-type NamedTopic = (typeof namedTopics)[number]
-
 export type HeadlineKey =
-  | `headline.low.${NamedTopic}`
+  | `headline.low.${QuestionTopic}`
   | `headline.${'contrast' | 'wish' | 'answered' | 'few' | 'missing' | 'none'}`
 
 export interface HeadlineWords {
@@ -43,7 +33,7 @@ export interface HeadlineWords {
 
 /** Among the weaknesses with a number, the one of the largest share. */
 function weakestOf({ weaknesses, measures }: ShownReport) {
-  const found = namedTopics.flatMap((topic) => {
+  const found = questionTopics.flatMap((topic) => {
     const measure = measures.find((one) => one.topic === topic)
     if (!measure || measure.low === null || measure.answered < fewAnswers) return []
     return weaknesses.some((one) => one.topic === topic)
@@ -57,7 +47,7 @@ function weakestOf({ weaknesses, measures }: ShownReport) {
 const mostVariance = (mean: number): number => (10 - mean) * (mean - 1)
 
 /** The departments that rate a topic lowest and highest; null where they differ by no more than chance. */
-function contrastOf({ questionResults = [] }: ShownReport, topic: NamedTopic) {
+function contrastOf({ questionResults = [] }: ShownReport, topic: QuestionTopic) {
   const result = questionResults.find((one) => one.topic === topic)
   const rated = (result?.byDepartment ?? [])
     .flatMap(({ department, answered, split }) =>
