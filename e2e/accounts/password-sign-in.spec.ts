@@ -16,7 +16,7 @@ const fill = async (page: Page, email: string, secret: string) => {
   await page.getByLabel('Password', { exact: true }).fill(secret)
 }
 
-test('a password: an account, the e-mail confirmed, in again, forgotten and set anew', async ({
+test('a password: an account, the e-mail confirmed, in again, forgotten and set again', async ({
   openLogin,
   provider,
   watched,

@@ -74,7 +74,7 @@ test('an owner in the setup finds help beside it, and another organization', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Company wiki' })).toBeVisible()
 })
 
-test('what is typed before the palette is there stands in its field', async ({ open, muster }) => {
+test('what is typed before the palette opens is in its field', async ({ open, muster }) => {
   const owner = await signInByMail(muster, 'owner-who-types-ahead@example.test')
   const orgId = await createOrganization(muster, owner.token, 'Larkspur Studio')
   await invite(muster, { token: owner.token, orgId }, ['Ada Lovelace'], 'ahead.test')
