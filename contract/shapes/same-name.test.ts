@@ -4,6 +4,7 @@ import {
   comparableLetters,
   fitsAddress,
   fullerName,
+  isAddressMadeOfName,
   isDerivedFromAddress,
   isMailboxName,
   isSameName,
@@ -33,6 +34,21 @@ describe('names of one person', () => {
     ['Mona El-Sayed', 'Mona Elsayed'],
     ['Sean O’Brien', 'sean obrien'],
     ['Dr. Jürgen Müller', 'Jürgen Müller-Lüdenscheidt'],
+    ['Mag. Anna Huber', 'Anna Maria Huber'],
+    ['Dr Ana Pérez', 'Ana Pérez Gómez'],
+    ['Sean O´Brien', 'Sean OʼBrien'],
+    ['Anna Müller–Kern', 'Anna Mueller Kern'],
+    ['Søren Bæk', 'Soren Baek'],
+    ['Søren Bæk', 'Soeren Baek'],
+    ['Åse Łaska', 'Ase Laska'],
+    ['Mona El Sayed', 'Mona Elsayed'],
+    ['عبد الله حسن', 'عبدالله حسن'],
+    ['علی رضایی', 'علي رضايي'],
+    ['مُحَمَّد علي', 'محمد علي'],
+    ['佐藤 花子', '佐藤花子'],
+    ['김민수', '김 민수'],
+    ['राम कुमार', 'र. कुमार'],
+    ['רוּת כהן', 'רות כהן'],
   ])('%j and %j', (one, other) => {
     expect(isSameName(one, other)).toBe(true)
     expect(isSameName(other, one)).toBe(true)
@@ -57,6 +73,17 @@ describe('names of one person', () => {
     ['J. K. Miller', 'Karl'],
     ['S. P. Ortiz', 'Sara Petersen'],
     ['J. K.', 'Jan Kowalski'],
+    ['Michael Roth', 'Michal Roth'],
+    ['Anna Bauer', 'Anna Baur'],
+    ['Sean O’Brien', 'Otto Brien'],
+    ['Rita d’Angelo', 'Dario Angelo'],
+    ['Ann Åberg', 'Anna Berg'],
+    ['Frau Kern', 'Herr Kern'],
+    ['राम कुमार', 'रीमा कुमारी'],
+    ['राम', 'रमा'],
+    ['ரவி குமார்', 'ரவு குமார்'],
+    ['なかた けん', 'なかだ げん'],
+    ['王芳', '王'],
     ['💡💡', '🎈🎈'],
     ['💡💡', 'Anna'],
   ])('not %j and %j', (one, other) => {
@@ -87,6 +114,13 @@ it.each([
   ['Anna Muster', 'Muster, Anna', 'Anna Muster'],
   ['Jorg Muller', 'Jörg Müller', 'Jörg Müller'],
   ['Grace Hopper', 'G. Bartholomew Hopper', 'Grace Hopper'],
+  ['Jörg Müller', 'JOERG MUELLER', 'Jörg Müller'],
+  ['JOERG MUELLER', 'Jörg Müller', 'Jörg Müller'],
+  ['José Pérez', 'Jose Perez', 'José Pérez'],
+  ['Anna Muster', 'anna muster', 'Anna Muster'],
+  ['Łukasz Åberg', 'Lukasz Aberg', 'Łukasz Åberg'],
+  ['Mona El-Sayed', 'Mona Elsayed', 'Mona El-Sayed'],
+  ['佐藤 花子', '佐藤花子', '佐藤 花子'],
 ])('of %j and %j it keeps %j', (known, offered, kept) => {
   expect(fullerName(known, offered)).toBe(kept)
 })
@@ -118,4 +152,18 @@ it('knows which names an address speaks for', () => {
   expect(fitsAddress('Ida Bo', 'xida@x.example')).toBe(true)
   expect(fitsAddress('Al Bo Cy', 'abc@x.example')).toBe(true)
   expect(fitsAddress('Al Bo Cy Do', 'abcd@x.example')).toBe(false)
+})
+
+it('knows which names an address is made of, and none of one that it only holds', () => {
+  for (const email of ['jmueller@', 'mueller.j@', 'jm@', 'joerg@', 'muller7@', 'muellerjo@', 'joergmueller@'])
+    expect(isAddressMadeOfName('Jörg Müller', `${email}x.example`), email).toBe(true)
+  for (const [name, email] of [
+    ['Ian Wood', 'marian@x.example'],
+    ['Ari Gold', 'marian@x.example'],
+    ['Ann Lee', 'joanne@x.example'],
+    ['Michal Roth', 'michael@x.example'],
+    ['Jörg Müller', '7@x.example'],
+    ['a a a a a a a a a a a a', `${'a'.repeat(60)}@x.example`],
+  ] as const)
+    expect(isAddressMadeOfName(name, email), name).toBe(false)
 })

@@ -3,24 +3,66 @@ import { isOfficeAddress, nameFromEmail } from './name-from-email.ts'
 /** Whether two names are those of one person: needed where one e-mail address comes with another name than before. */
 
 /**
+ * Marks that names are also written without: accents, and the vowels of Arabic and Hebrew. The vowels of Indian scripts and the
+ * two dots of Japanese make another name.
+ */
+const marks =
+  /(?=[\p{Script=Inherited}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])(?![\u3099\u309A])\p{M}|\u0640/gu
+
+/** Letters that no accent is taken from, and those that people type for each other. */
+const plainLetters = new Map(
+  Object.entries({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    ł: 'l',
+    đ: 'd',
+    ð: 'd',
+    þ: 'th',
+    ħ: 'h',
+    ı: 'i',
+    ى: 'ي',
+    ی: 'ي',
+    ک: 'ك',
+    ة: 'ه',
+  }),
+)
+const unlike = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'gu')
+
+const withoutMarks = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(marks, '')
+    .toLowerCase()
+    .replaceAll(unlike, (letter) => plainLetters.get(letter) ?? letter)
+
+/**
  * The letters of a text without case, accents and the ways in which one letter is written: "Müller", "MUELLER" and "Muller"
  * are alike. For comparing only, never for storing.
  */
-export const comparableLetters = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\u0640]/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/([aou])e/g, '$1')
-    .replaceAll('ı', 'i')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه')
+export const comparableLetters = (text: string): string => withoutMarks(text).replaceAll(/([aou])e/g, '$1')
 
-const wordsOf = (text: string): string[] => comparableLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const umlauts = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }))
+
+/** With two letters for an umlaut: "Müller" as "Mueller". */
+const spelledOut = (text: string): string =>
+  withoutMarks(
+    text.normalize('NFC').replaceAll(/[äöüøå]/giu, (letter) => umlauts.get(letter.toLowerCase()) ?? letter),
+  )
+
+/** "Müller" is "Muller" in the one and "Mueller" in the other, but "Michael" is "Michal" in neither. */
+const foldings = [withoutMarks, spelledOut]
+
+const apostrophes = /[’‘´`ʼʻ′]/gu
+/** The O of "O'Brien" keeps its apostrophe, because it is no initial. */
+const word = /(?<![\p{L}\p{M}\p{N}])\p{L}'(?=\p{L})|[\p{L}\p{M}\p{N}]+/gu
+
+const wordsOf = (text: string, fold = comparableLetters): string[] =>
+  fold(text.replaceAll(apostrophes, "'")).match(word) ?? []
 
 /** One letter of an alphabet; one ideograph is a whole name. */
-const initial = /^(?!\p{Ideographic})\p{L}$/u
+const initial = /^(?!\p{Ideographic})\p{L}\p{M}*$/u
 
 /**
  * An initial matches a word that begins with it: "A. Lovelace" is "Ada Lovelace". A longer prefix does not match: "Jan"
@@ -61,55 +103,108 @@ const hasEach = (words: readonly string[], of: readonly string[]): boolean => {
 const isSameWords = (some: readonly string[], others: readonly string[]): boolean =>
   some.length <= others.length ? hasEach(others, some) : hasEach(some, others)
 
-const titles = /(?<![\p{L}\p{M}])(?:Dr|Prof)\.\s*/giu
-const joints = /(?<=[\p{L}\p{M}])[-‐‑'’](?=\p{L})/gu
+const titles = /(?<![\p{L}\p{M}])(?:(?:Dr|Prof)(?:\.|(?=\s))|(?:Dra|Profa|Dipl|Ing|Lic|Mag)\.)\s*/giu
+const joints = /(?<=[\p{L}\p{M}])[\p{Pd}'’‘´`ʼʻ′](?=\p{L})/gu
+
+/** "El Sayed" and "Elsayed": only the spaces differ. Where each has a word of the other's letters, they are two names. */
+const isSameButForSpaces = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length !== others.length && some.join('') === others.join('')
 
 /** Whether two names can be one person's: in any order and case, with initials, or with fewer of the words. */
 export const isSameName = (one: string, other: string): boolean => {
   const names = [one, other].map((name) => name.replaceAll(titles, ''))
-  const [some = [], others = []] = names.map(wordsOf)
-  if (some.length === 0 || others.length === 0) return one.trim() === other.trim()
-  const [joined = [], joinedOther = []] = names.map((name) => wordsOf(name.replaceAll(joints, '')))
-  return isSameWords(some, others) || isSameWords(joined, joinedOther)
+  if (names.some((name) => wordsOf(name).length === 0)) return one.trim() === other.trim()
+  return foldings.some((fold) => {
+    const [some = [], others = []] = names.map((name) => wordsOf(name, fold))
+    const [joined = [], joinedOther = []] = names.map((name) => wordsOf(name.replaceAll(joints, ''), fold))
+    return (
+      isSameWords(some, others) || isSameWords(joined, joinedOther) || isSameButForSpaces(joined, joinedOther)
+    )
+  })
 }
 
 /** Whether a name says all that the other says: each of its words, and of its initials at least the initial. */
-const includesName = (name: string, of: string): boolean => {
-  const left = wordsOf(name)
-  return wordsOf(of)
-    .toSorted((a, b) => b.length - a.length)
-    .every((word) => {
-      const same = left.indexOf(word)
-      const at = same === -1 ? left.findIndex((other) => isInitialOf(word, other)) : same
-      left.splice(at, at === -1 ? 0 : 1)
-      return at !== -1
-    })
-}
+const includesName = (name: string, of: string): boolean =>
+  foldings.some((fold) => {
+    const left = wordsOf(name, fold)
+    return wordsOf(of, fold)
+      .toSorted((a, b) => b.length - a.length)
+      .every((part) => {
+        const same = left.indexOf(part)
+        const at = same === -1 ? left.findIndex((other) => isInitialOf(part, other)) : same
+        left.splice(at, at === -1 ? 0 : 1)
+        return at !== -1
+      })
+  })
+
+const hasBothCases = (name: string): boolean => /\p{Lu}/u.test(name) && /\p{Ll}/u.test(name)
+const markedLetters = (name: string): number =>
+  Array.from(name.normalize('NFC')).filter((letter) => withoutMarks(letter) !== letter.toLowerCase()).length
+
+/** Whether the same words are written with less care: "JORG MULLER" for "Jörg Müller", or as "Müller, Jörg". */
+const isWrittenPoorer = (name: string, than: string): boolean =>
+  (name.includes(',') && !than.includes(',')) ||
+  (hasBothCases(than) && !hasBothCases(name)) ||
+  markedLetters(name) < markedLetters(than)
 
 /**
- * Of two spellings of one name the fuller one; of equally full ones the second, but not for its order "Last, First". No
- * word of the known name gets lost, so that a row of spellings never ends at another person.
+ * Of two spellings of one name the fuller one; of equally full ones the second, unless it is written poorer. No word of the
+ * known name gets lost, so that a row of spellings never ends at another person.
  */
 export const fullerName = (known: string, offered: string): string => {
   if (!includesName(offered, known)) return known
-  const isOnlyOrder = includesName(known, offered) && offered.includes(',') && !known.includes(',')
-  return isOnlyOrder ? known : offered
+  return includesName(known, offered) && isWrittenPoorer(offered, known) ? known : offered
 }
 
 /** Whether a name is nothing but what the e-mail address says. */
 export const isDerivedFromAddress = (name: string, email: string): boolean =>
-  name === email || wordsOf(name).join(' ') === wordsOf(nameFromEmail(email)).join(' ')
+  name === email ||
+  foldings.some((fold) => wordsOf(name, fold).join(' ') === wordsOf(nameFromEmail(email), fold).join(' '))
 
 /** Whether a name is no more than a mailbox is called, such as "Info" of info@muster.example: then it is nobody's. */
 export const isMailboxName = (name: string, email: string): boolean =>
   isDerivedFromAddress(name, email) && (name === email || isOfficeAddress(email))
 
+const lettersOfAddress = (email: string, fold: (text: string) => string): string =>
+  wordsOf(email.split('@', 1)[0] ?? '', fold)
+    .join('')
+    .replaceAll(/\p{N}/gu, '')
+
+/** Bounds the ways to try. */
+const mostParts = 5
+
+/** Whether the letters are made of these words, each of them whole or with its first one or two letters, and one is whole. */
+const isMadeOf = (letters: string, words: readonly string[], hasWhole = false): boolean =>
+  letters === ''
+    ? hasWhole
+    : words.some((whole, at) =>
+        [whole, whole.slice(0, 1), whole.slice(0, 2)].some(
+          (part) =>
+            letters.startsWith(part) &&
+            isMadeOf(letters.slice(part.length), words.toSpliced(at, 1), hasWhole || part === whole),
+        ),
+      )
+
+/**
+ * Whether all letters of an address come from a name: jmueller@ and jm@ are made of "Jörg Müller". Narrower than that an
+ * address speaks for a name, as marian@ does for "Ian Wood", too.
+ */
+export const isAddressMadeOfName = (name: string, email: string): boolean =>
+  foldings.some((fold) => {
+    const words = wordsOf(name, fold)
+    const letters = lettersOfAddress(email, fold)
+    const initials = words.map((one) => Array.from(one)[0] ?? '').join('')
+    return (
+      letters !== '' &&
+      words.length <= mostParts &&
+      ((letters.length <= 3 && initials.startsWith(letters)) || isMadeOf(letters, words))
+    )
+  })
+
 /** Whether an address speaks for a name: it has one of its words or its initials, as jmueller@ and jm@ do for Jörg Müller. */
 export const fitsAddress = (name: string, email: string): boolean => {
   const words = wordsOf(name)
-  const local = wordsOf(email.split('@', 1)[0] ?? '')
-    .join('')
-    .replaceAll(/\p{N}/gu, '')
+  const local = lettersOfAddress(email, comparableLetters)
   if (words.length === 0 || local === '') return false
   const initials = words.map((word) => Array.from(word)[0] ?? '')
   return (

@@ -60,6 +60,6 @@ const groupsOf = async ({ tx, org, now }: Asking, ownDomain: string | null) => {
 }
 
 const lettersOf = (name: string): string => {
-  const letters = comparableLetters(name).match(/[\p{L}\p{N}]+/gu)
+  const letters = comparableLetters(name).match(/[\p{L}\p{M}\p{N}]+/gu)
   return (letters?.join(' ') ?? name.trim()).slice(0, 200)
 }

@@ -2,8 +2,8 @@ import { messages } from '../../../../contract/http/failures.ts'
 import type { Invite } from '../../../../contract/calls/employees/employees.ts'
 import { can, type Holder } from '../../../../contract/rights/permissions.ts'
 import {
-  fitsAddress,
   fullerName,
+  isAddressMadeOfName,
   isDerivedFromAddress,
   isMailboxName,
   isSameName,
@@ -30,7 +30,7 @@ const isNameOfAnother = ({ email, known, offered }: Names): boolean => {
 
 /** Whether one name is that of a mailbox, which can be the mailbox of somebody with the other name. */
 const isMailboxOf = (one: string, other: string, email: string): boolean =>
-  isMailboxName(one, email) || (isMailbox(one, email) && fitsAddress(other, email))
+  isMailboxName(one, email) || (isMailbox(one, email) && isAddressMadeOfName(other, email))
 
 export type NameConflict = { name: string; error: string }
 

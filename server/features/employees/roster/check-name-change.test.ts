@@ -55,6 +55,7 @@ test.each([
       ['HOPPER, Grace', 'Grace Hopper'],
       ['G. Hopper', 'Grace Hopper'],
       ['Grace', 'Grace Hopper'],
+      ['GRACE HOPPER', 'Grace Hopper'],
       ['Employee', 'Grace Hopper'],
       [email, 'Grace Hopper'],
       ['Grace B. M. Hopper', 'Grace B. M. Hopper'],
@@ -90,6 +91,22 @@ test('by id a name may change, but name and address together only with a yes', a
   expect((await save({ id, email: other, name: 'Grace Kelly' })).status).toBe(200)
   expect((await save({ id, email, name: 'Ben Bold', replaceName: true })).status).toBe(200)
   expect(await nameOf(person)).toBe('Ben Bold')
+})
+
+test.each([
+  ['Marian', 'marian', 'Ian Wood'],
+  ['Michael', 'michael', 'Michal Roth'],
+  ['राम कुमार', 'ram.kumar', 'रीमा कुमारी'],
+  ['なかた けん', 'nakata', 'なかだ げん'],
+  ['Sean O’Brien', 'sean', 'Otto Brien'],
+  ['Anna Bauer', 'anna.b', 'Anna Baur'],
+])('%s, who has answered at %s@, is asked for before %s takes the place', async (name, local, other) => {
+  const person = await newPerson()
+  await submitted(person)
+  const email = `${local}@${it.freshEmail().replace('@', '.')}`
+  expect((await save({ id: person.id, email, name, replaceName: true })).status).toBe(200)
+  expect(await save({ email, name: other })).toMatchObject(asked(`This address belongs to ${name}`))
+  expect(await nameOf(person)).toBe(name)
 })
 
 const given = fc.constantFrom('Jörg', 'Jürgen', 'Jan', 'Anna', 'Anne')
