@@ -53,7 +53,7 @@ const neverOne = [
   'companyReport.risk.satisfaction.partly_one',
   'companyReport.risk.tools.partly_one',
   'files.company.listed',
-  'companyReport.plan.share.detailsAll',
+  'companyReport.plan.share.whyAll',
   'companyReport.satisfactionLinks.higher',
   'companyReport.satisfactionLinks.lower',
   'companyReport.satisfactionLinks.unclear',
@@ -83,7 +83,7 @@ it('what is counted is said in the singular too, wherever there can be one', () 
 const neverOfOne = [
   'companyPage.heat.peopleShown',
   'companyReport.department.gradedOne',
-  'companyReport.plan.silent.details',
+  'companyReport.plan.silent.why',
   'files.company.listed',
 ]
 const partOfMany = /\bof (?:the )?\{\{\w+\}\} (?:people|texts)\b/

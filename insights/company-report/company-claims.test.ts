@@ -171,8 +171,8 @@ it('counts of one and two read as people say them', () => {
   expect(one.gradingBreakdown[0]?.executiveSummary[0]?.text).toMatch(
     /^The one person in Sales answered\. The self-reported grade is/,
   )
-  expect(one.forwardOperatingPlan.at(-1)?.details).toContain('The one person who was asked has answered')
-  expect(of({}, {}).forwardOperatingPlan.at(-1)?.details).toContain('Both people have answered')
+  expect(one.forwardOperatingPlan.at(-1)?.why).toBe('The one person who was asked has answered.')
+  expect(of({}, {}).forwardOperatingPlan.at(-1)?.why).toBe('Both people have answered.')
 })
 
 it('counts are written with the same separators in every text', () => {

@@ -151,6 +151,13 @@ export interface HiringNeed extends Omit<GroupStatement, 'text'> {
 export interface PlanItem extends Omit<GroupStatement, 'text'> {
   readonly title: string
   readonly details: string
+  /** The finding with its number. Like the three below, not there in reports of engines before 16. */
+  readonly why?: string | undefined
+  readonly firstStep?: string | undefined
+  /** A role that every organization has: nobody is named. */
+  readonly owner?: string | undefined
+  /** What the next round would show. */
+  readonly success?: string | undefined
   /** The finding that it comes from; null where it comes from coverage, hiring or a personnel prompt. */
   readonly topic: Topic | null
 }
@@ -306,6 +313,7 @@ export interface CompanyReport {
     }
   }
   readonly immediateHiringNeeds: readonly HiringNeed[]
+  /** At most 7. */
   readonly forwardOperatingPlan: readonly PlanItem[]
   /** Mission Critical, Highly Valuable and Core Support, always all three, in this order. */
   readonly organizationalImpactSummary: readonly ImpactTier[]

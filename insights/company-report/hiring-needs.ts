@@ -75,22 +75,26 @@ export function hiringNeedsOf(
 
 type Reasons = Pick<HiringNeed, 'people' | 'outOf' | 'keywords'>
 
+/** How many wrote which words. */
+export function reasonToAsk({ people, outOf, keywords }: Reasons, { say, common }: CompanyWords): string {
+  return say(outOf === 1 ? 'hiring.wroteOnly' : 'hiring.wrote', {
+    count: people,
+    number: common.counted(people),
+    people: common.counted(outOf),
+    words: common.listed(keywords.map((word) => common.quote(word))),
+  })
+}
+
 /** Why a need is listed; `byDepartment` says where those work who wrote the words, null where that is not disclosed. */
 export function reasoningOf(
-  { people, outOf, keywords }: Reasons,
+  reasons: Reasons,
   byDepartment: ByDepartment | null,
   words: CompanyWords = companyEnglish,
 ): string {
-  const { say, common } = words
-  const values = {
-    ...countValues(people, words),
-    people: common.counted(outOf),
-    words: common.listed(keywords.map((word) => common.quote(word))),
-  }
   // Redaction recognizes the reasoning of every stored report by this sentence.
-  const wrote = say(outOf === 1 ? 'hiring.wroteOnly' : 'hiring.wrote', values)
-  const where = byDepartment === null ? [] : [placeText(byDepartment, people, words)]
-  return [wrote, ...where, say('hiring.caution')].join(' ')
+  const wrote = reasonToAsk(reasons, words)
+  const where = byDepartment === null ? [] : [placeText(byDepartment, reasons.people, words)]
+  return [wrote, ...where, words.say('hiring.caution')].join(' ')
 }
 
 /** The departments with the highest share, by name; none where fewer than five answered in each. */

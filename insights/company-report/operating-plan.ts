@@ -1,5 +1,6 @@
-/** `forwardOperatingPlan`: actions with an owner and a sign that they worked, each from a finding. */
-import type { CompanyReport, Finding, GroupStatement, PlanItem, Topic } from './company-report-types.ts'
+/** `forwardOperatingPlan`: what to do first, why, by which role and how the next round shows that it worked. */
+import type { CompanyReport, Finding, HiringNeed, PlanItem } from './company-report-types.ts'
+import { reasonToAsk } from './hiring-needs.ts'
 import { companyEnglish, countValues, type CompanyWords } from '../catalog/company-texts.ts'
 
 type PlanSources = Pick<
@@ -7,63 +8,107 @@ type PlanSources = Pick<
   'weaknesses' | 'immediateHiringNeeds' | 'personnelChanges' | 'coverage'
 >
 
-/** Topics that may be weak. */
-const isAnswerable = (topic: Topic): topic is Exclude<Topic, 'growth' | 'improvements'> =>
-  topic !== 'growth' && topic !== 'improvements'
+/** What an item says besides its title and details, in this order. Reports of earlier engines have none of it. */
+export const planParts = ['why', 'firstStep', 'owner', 'success'] as const
+export type PlanPart = (typeof planParts)[number]
 
-/** Weaknesses first, then help that was asked for, conversations, and what this report still lacks. */
+/** More than this is no plan. */
+export const planLimit = 7
+
+/** How many items are left for help that was asked for, beside findings, conversations and the last step. */
+export function helpPlaces(weaknesses: number, conversations: number): number {
+  return planLimit - weaknesses - conversations - 1
+}
+
+type Asked = Pick<HiringNeed, 'people' | 'keywords'>
+
+/** The needs that most people asked for, in the order of the report. */
+export function selectNeeds<Need extends Asked>(needs: readonly Need[], places: number): readonly Need[] {
+  const asked = needs.filter(({ keywords }) => keywords.length > 0)
+  const chosen = new Set(asked.toSorted((a, b) => b.people - a.people).slice(0, places))
+  return asked.filter((need) => chosen.has(need))
+}
+
+/** Weaknesses first, those of most people ahead, then help that was asked for, conversations, and the last step. */
 export function buildOperatingPlan(
   { weaknesses, immediateHiringNeeds, personnelChanges, coverage }: PlanSources,
   words: CompanyWords,
 ): readonly PlanItem[] {
-  const { say } = words
-  const plan = weaknesses.flatMap((weakness) => fromWeakness(weakness, words))
-  const asked = immediateHiringNeeds.filter(({ keywords }) => keywords.length > 0)
-  for (const { role, department, people: count, outOf, evidence, evidenceTotal, quotes } of asked) {
-    plan.push(
-      itemOf(say('plan.help.title', { role }), helpDetails(count, department, words), null, {
-        people: count,
-        outOf,
-        evidence,
-        evidenceTotal,
-        quotes,
-      }),
-    )
-  }
+  const findings = weaknesses.flatMap((weakness) => fromWeakness(weakness, words))
   const { departures, totals } = personnelChanges
-  if (totals.departures > 0) {
-    plan.push(
-      itemOf(
-        say('plan.leastSatisfied.title'),
-        say('plan.leastSatisfied.details', countValues(totals.departures, words)),
-        null,
-        {
-          people: totals.departures,
-          outOf: coverage.answered,
-          evidence: departures.flatMap(({ evidence }) => evidence),
-          evidenceTotal: totals.departures,
-          quotes: [],
-        },
-      ),
-    )
-  }
-  plan.push(closing(coverage, words))
-  return plan
+  const conversations =
+    totals.departures === 0
+      ? []
+      : [
+          itemOf(
+            'leastSatisfied',
+            words.say('plan.leastSatisfied.why', countValues(totals.departures, words)),
+            words,
+            {
+              people: totals.departures,
+              outOf: coverage.answered,
+              evidence: departures.flatMap(({ evidence }) => evidence),
+              evidenceTotal: totals.departures,
+              quotes: [],
+            },
+          ),
+        ]
+  const places = helpPlaces(findings.length, conversations.length)
+  return [
+    ...findings,
+    ...selectNeeds(immediateHiringNeeds, places).map((need) => helpItem(need, words)),
+    ...conversations,
+    lastStep(coverage, words),
+  ]
 }
 
-/** What to do about a hiring need; `department` is null where it is not told. */
-export function helpDetails(
-  count: number,
-  department: string | null,
+/** What to do about help that was asked for. It says nothing of departments, so every reader may see it who sees the need. */
+export function helpItem(
+  {
+    role,
+    people,
+    outOf,
+    keywords,
+    evidence,
+    evidenceTotal,
+    quotes,
+  }: Omit<HiringNeed, 'department' | 'priority' | 'reasoning'>,
   words: CompanyWords = companyEnglish,
-): string {
-  const number = countValues(count, words)
-  return department === null
-    ? words.say('plan.help.detailsUnplaced', number)
-    : words.say('plan.help.details', { ...number, department: words.common.named(department) })
+): PlanItem {
+  const basis = { people, outOf, evidence, evidenceTotal, quotes }
+  return {
+    ...itemOf('help', reasonToAsk({ people, outOf, keywords }, words), words, basis),
+    title: words.say('plan.help.title', { role }),
+  }
 }
 
-function closing(
+type Kind =
+  | Exclude<Finding['topic'], 'growth' | 'improvements'>
+  | 'help'
+  | 'leastSatisfied'
+  | 'silent'
+  | 'share'
+type Basis = Omit<PlanItem, 'title' | 'details' | 'topic' | PlanPart>
+
+function itemOf(kind: Kind, why: string, { say }: CompanyWords, basis: Basis): PlanItem {
+  return {
+    title: say(`plan.${kind}.title`),
+    details: say(`plan.${kind}.details`),
+    why,
+    firstStep: say(`plan.${kind}.firstStep`),
+    owner: say(`plan.${kind}.owner`),
+    success: say(`plan.${kind}.success`),
+    topic: null,
+    ...basis,
+  }
+}
+
+function fromWeakness({ topic, text, ...basis }: Finding, words: CompanyWords): readonly PlanItem[] {
+  if (topic === 'growth' || topic === 'improvements') return []
+  return [{ ...itemOf(topic, text, words, basis), topic }]
+}
+
+function lastStep(
   { answered, employees, notAnswered }: CompanyReport['coverage'],
   words: CompanyWords,
 ): PlanItem {
@@ -71,27 +116,13 @@ function closing(
   const basis = { people: notAnswered, outOf: employees, evidence: [], evidenceTotal: 0, quotes: [] }
   if (notAnswered > 0) {
     const values = { ...countValues(notAnswered, words), people: common.counted(employees) }
-    return itemOf(say('plan.silent.title'), say('plan.silent.details', values), null, basis)
+    return itemOf('silent', say('plan.silent.why', values), words, basis)
   }
-  const details =
+  const why =
     answered === 1
-      ? say('plan.share.detailsOne')
+      ? say('plan.share.whyOne')
       : answered === 2
-        ? say('plan.share.detailsBoth')
-        : say('plan.share.detailsAll', { people: common.counted(answered) })
-  return itemOf(say('plan.share.title'), details, null, basis)
-}
-
-function fromWeakness({ topic, text: _text, ...basis }: Finding, { say }: CompanyWords): readonly PlanItem[] {
-  if (!isAnswerable(topic)) return []
-  return [itemOf(say(`plan.${topic}.title`), say(`plan.${topic}.details`), topic, basis)]
-}
-
-function itemOf(
-  title: string,
-  details: string,
-  topic: Topic | null,
-  basis: Omit<GroupStatement, 'text'>,
-): PlanItem {
-  return { title, details, topic, ...basis }
+        ? say('plan.share.whyBoth')
+        : say('plan.share.whyAll', { people: common.counted(answered) })
+  return itemOf('share', why, words, basis)
 }

@@ -254,7 +254,17 @@ export const CompanyReport = z.object({
     }),
   ),
   forwardOperatingPlan: list(
-    z.object({ title: z.string(), details: z.string(), topic: Topic.nullable(), ...statementBasis }),
+    z.object({
+      title: z.string(),
+      details: z.string(),
+      /** These four are not there in reports of engines before 16. */
+      why: z.string().optional(),
+      firstStep: z.string().optional(),
+      owner: z.string().optional(),
+      success: z.string().optional(),
+      topic: Topic.nullable(),
+      ...statementBasis,
+    }),
   ),
   organizationalImpactSummary: list(
     z.object({

@@ -25,12 +25,12 @@ import {
   redactReasoning,
   redactFindings,
   redactHiringNeeds,
-  redactPlan,
   redactRisk,
   redactSummary,
   redactPeople,
   type RedactionView,
 } from './redact-statements.ts'
+import { redactPlan } from './redact-plan.ts'
 
 /**
  * A company report for readers who may not open each person's report: without names and quotes, and without group

@@ -4,11 +4,9 @@ import { claimOf } from '../../../../insights/company-report/company-findings.ts
 import { reasoningOf } from '../../../../insights/company-report/hiring-needs.ts'
 import { topics } from '../../../../insights/company-report/topic-measures.ts'
 import { familyOf } from '../../../../insights/company-report/keyword-mentions.ts'
-import { helpDetails } from '../../../../insights/company-report/operating-plan.ts'
 import type {
   Finding,
   GroupStatement,
-  PlanItem,
   RiskLevel,
   Topic,
 } from '../../../../insights/company-report/company-report-types.ts'
@@ -35,7 +33,7 @@ type Basis = Omit<GroupStatement, 'text'>
 export const redactPeople = <S extends Basis>(statement: S): S => ({ ...statement, evidence: [], quotes: [] })
 
 /** Based on everybody who was asked, since the number of those who say so is suppressed. */
-const uncounted = <S extends Basis>(statement: S): S => ({
+export const uncounted = <S extends Basis>(statement: S): S => ({
   ...redactPeople(statement),
   people: statement.outOf,
   evidenceTotal: statement.outOf,
@@ -55,7 +53,7 @@ export type RedactionView = {
   measureOf: (topic: Topic) => DisclosedMeasure | null
 }
 
-const isFindingTold = (
+export const isFindingTold = (
   { topic }: Pick<Finding, 'topic'>,
   kind: FindingKind,
   { measureOf }: RedactionView,
@@ -166,36 +164,6 @@ export const redactReasoning = (
   return need.reasoning.startsWith(without.slice(0, without.indexOf('.')))
     ? reasoningOf(need, null, words)
     : need.reasoning
-}
-
-/** The plan's steps by origin: findings, hiring needs, conversations about leaving, and missing answers. */
-export const redactPlan = (report: Company, view: RedactionView): PlanItem[] => {
-  const { forwardOperatingPlan: plan, weaknesses, immediateHiringNeeds, personnelChanges } = report
-  const { words } = view
-  const needs = immediateHiringNeeds.filter(({ keywords }) => keywords.length > 0)
-  const told = new Set(redactHiringNeeds(report, view))
-  const shown = redactFindings(weaknesses, 'low', view).map(({ topic }) => topic)
-  const ofFindings = plan.filter(({ topic }) => topic !== null)
-  const others = plan.filter(({ topic }) => topic === null)
-  const { departures } = personnelChanges.totals
-  const talk = departures > 0 ? others.slice(needs.length, needs.length + 1) : []
-  return [
-    ...shown.flatMap((topic) =>
-      ofFindings
-        .filter((item) => item.topic === topic)
-        .map((item) => (isFindingTold({ topic }, 'low', view) ? redactPeople(item) : uncounted(item))),
-    ),
-    ...needs.flatMap((need, index) => {
-      const item = others[index]
-      if (item === undefined || !told.has(need)) return []
-      const isMade = item.details === helpDetails(need.people, need.department)
-      return [
-        { ...redactPeople(item), details: isMade ? helpDetails(need.people, null, words) : item.details },
-      ]
-    }),
-    ...(view.areDeparturesTold ? talk.map(redactPeople) : []),
-    ...others.slice(needs.length + talk.length).map(redactPeople),
-  ]
 }
 
 /** Names what is suppressed beside the rest, in sentences that the reader sees first. */

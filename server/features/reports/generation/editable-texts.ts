@@ -1,3 +1,4 @@
+import { planParts } from '../../../../insights/company-report/operating-plan.ts'
 import { isBlankText } from '../../../../insights/text/plain-text.ts'
 import { limits } from '../../../../contract/shapes/limits.ts'
 import type { Detail } from '../../../../contract/http/failure-kinds.ts'
@@ -9,7 +10,14 @@ import { invalid } from '../../../core/http/failures.ts'
  * What a report says of itself (`notice`, `limits`) and how its numbers came to be is no prose.
  */
 
-export const prose: ReadonlySet<string> = new Set(['text', 'title', 'description', 'details', 'reasoning'])
+export const prose: ReadonlySet<string> = new Set([
+  'text',
+  'title',
+  'description',
+  'details',
+  'reasoning',
+  ...planParts,
+])
 const computed = new Set(['coverage', 'workings', 'evidence', 'quotes', 'writtenThemes'])
 
 /** The same value with every text of its prose changed. */

@@ -131,6 +131,11 @@ const withheldPlaces = (
   return [
     ...at('measures', report.measures, ({ topic }) => isOf(topic)),
     ...at('forwardOperatingPlan', report.forwardOperatingPlan, ({ topic }) => isOf(topic, '.findings')),
+    ...at(
+      'forwardOperatingPlan',
+      report.forwardOperatingPlan,
+      ({ topic }) => isOf(topic, '.counts') || (topic !== null && !isCounted(topic, 'low')),
+    ).map((place) => `${place}why`),
     ...findings('strengths', 'strong'),
     ...findings('weaknesses', 'low'),
     ...at('gradingBreakdown', report.gradingBreakdown, ({ departmentName }) =>

@@ -1,4 +1,5 @@
 /** The sentences of a company report by path, and their translations. */
+import { planParts } from '../../../../insights/company-report/operating-plan.ts'
 
 /** A sentence in English, and the same in another language. */
 export type SentencePair = readonly [english: string, translated: string]
@@ -10,6 +11,7 @@ const sentences: ReadonlySet<string> = new Set([
   'text',
   'title',
   'details',
+  ...planParts,
   'reasoning',
   'description',
   'impact',
