@@ -1,4 +1,11 @@
-import { frames, framesOfSubject, isTrailingAside, deicticWords, isPersonShift } from './paraphrase-words.ts'
+import {
+  deicticWords,
+  frames,
+  framesOfSubject,
+  isBackReference,
+  isPersonShift,
+  isTrailingAside,
+} from './paraphrase-words.ts'
 import { quotesIn, splitOutsideQuotes, splitSentences } from './split-sentences.ts'
 
 /**
@@ -87,8 +94,8 @@ const unitsOf = (text: string, isTold: boolean): Unit[] => {
   const units: string[] = []
   let isList = false
   for (const part of splitSentences(text, isTold)) {
-    // A list's introduction, and a word or two such as 'Not really', may negate the parts next to them.
-    const isMore = isList || withoutEnd(tokensOf(part)).length <= fewWords
+    // A list's introduction may negate what follows it, and a short remark what is before it.
+    const isMore = isList || isRemark(withoutEnd(tokensOf(part)), isTold)
     if (isMore && units.length > 0) units.push(`${units.pop()} ${part}`)
     else units.push(part)
     isList ||= leadIn.test(part)
@@ -96,6 +103,9 @@ const unitsOf = (text: string, isTold: boolean): Unit[] => {
   return sayableUnits(units)
 }
 
+/** 'Not really', and of a person also 'I am joking', 'Das wäre schön' or 'But only on Fridays'. */
+const isRemark = (tokens: readonly string[], isTold: boolean): boolean =>
+  tokens.length <= fewWords || (isTold && (tokens.length <= 3 || isBackReference(tokens)))
 const fewWords = 2
 /** 'None of this is so: 1.' */
 const leadIn = /:\s*(?:\d+[.)]?)?$/u

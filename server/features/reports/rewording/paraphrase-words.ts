@@ -46,6 +46,29 @@ export const deicticWords = listed(`
   أنت أنتم هو هي
 `)
 
+/** Words that begin a remark on the sentence before: what it is, when it holds, or that it does not. */
+const remarkWords = listed(`
+  this that these those when while if unless until because since although though whereas except but only just or yet nor not
+  never as like which who once provided without nothing
+  dies dieses wenn falls sofern solange bis weil obwohl während außer aber nur bloß oder doch nicht nie sondern wobei als
+  eso esto aquello cuando si salvo excepto pero solo sólo aunque mientras hasta porque sino ni o ojalá como nada
+  هذا هذه ذلك تلك لكن ولكن إلا إذا لو لولا عندما حين حينما بشرط فقط ليس لأن حتى أو ما
+`)
+/** After 'das', which is also an article. */
+const verbsOfRemarks = listed(`
+  ist war wäre wär stimmt stimmte glaubt heißt hat hätte sagt sagen denkt gilt kann könnte soll sollte wird würde klingt
+`)
+const longestRemark = 8
+
+/** Whether a short sentence looks back at the one before, as 'That is a lie' and 'When the boss is away' do. */
+export const isBackReference = (tokens: readonly string[]): boolean => {
+  const [first = '', second = ''] = tokens
+  return (
+    tokens.length <= longestRemark &&
+    (remarkWords.has(first) || (first === 'das' && verbsOfRemarks.has(second)))
+  )
+}
+
 const pairs = `
   i-you me-you my-your mine-yours myself-yourself am-are m-re
   ich-du mich-dich mir-dir mein-dein meine-deine meinen-deinen meinem-deinem meiner-deiner meines-deines bin-bist habe-hast
