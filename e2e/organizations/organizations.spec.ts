@@ -171,7 +171,8 @@ test('a report that is being edited asks before it is left by the browser’s Ba
   const edit = async () => {
     // By its address in the same tab: an entry of the browser's that the router did not make.
     await page.goto(`${muster.url}/#/reports/${employeeId}`)
-    await page.getByRole('button', { name: 'Edit texts' }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Edit texts' }).click()
     await page.getByRole('textbox').first().fill('In other words.')
   }
   await edit()

@@ -145,7 +145,6 @@ test('a version of the company report that was deleted is brought back from the 
   await look(page, 'company-deleted')
   const narrow = await open(phone, signedInBrowser(muster, owner))
   await narrow.goto(`${muster.url}/#/company-wiki`)
-  await narrow.getByRole('button', { name: 'Actions' }).tap()
   await narrow.getByRole('button', { name: 'More actions' }).tap()
   await narrow.getByRole('menuitem', { name: 'Deleted versions' }).tap()
   await expect(narrow.getByRole('dialog').getByText(/^30 days left, until/)).toBeVisible()

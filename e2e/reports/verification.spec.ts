@@ -69,7 +69,8 @@ test('verifying says that a report is the same, or names what was changed, edite
   })
 
   await test.step('a text that somebody edited is listed beside the one that was made', async () => {
-    await person.getByRole('button', { name: 'Edit texts' }).click()
+    await person.getByRole('button', { name: 'More actions' }).click()
+    await person.getByRole('menuitem', { name: 'Edit texts' }).click()
     await person.getByRole('textbox', { name: 'Strength 1', exact: true }).fill('Keeps the books calm.')
     await person.getByRole('button', { name: 'Save as next version' }).click()
     await expect(title(person, 'Amara Okafor')).toBeVisible()

@@ -180,6 +180,7 @@ const sectionsOf = ({
   {
     id: 'limits',
     title: say('sections.limits'),
+    intro: say('page.about'),
     children: <Method report={report} />,
   },
   ...(mayVerify

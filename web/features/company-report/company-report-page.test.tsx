@@ -18,8 +18,8 @@ describe('the company wiki', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Northwind Traders company report' }),
     ).toBeTruthy()
-    expect(screen.getByText(now.notice)).toBeTruthy()
     await waitForReport()
+    expect(screen.getByText(now.notice)).toBeTruthy()
     const overview = within(section('In short'))
     expect(overview.getByText('66.7%')).toBeTruthy()
     expect(overview.getByText(now.overview.riskReason.text)).toBeTruthy()

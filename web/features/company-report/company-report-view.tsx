@@ -8,8 +8,7 @@ import type {
 } from '../../../contract/calls/reports/reports.ts'
 import { localizeReport } from '../../../contract/shapes/reports/translate-report.ts'
 import { useCanReleaseReports } from '../../core/organization/can-release.ts'
-import { useMay } from '../../core/organization/membership.tsx'
-import { AskChatLink } from '../../ui/report/document/ask-chat-link.tsx'
+import { useIsOnPhone } from '../../ui/page/is-on-phone.ts'
 import { OwnActions } from '../../ui/report/action-plan/own-actions.tsx'
 import { LocalizedFailed } from '../../ui/report/language/localized-states.tsx'
 import { LocalizedReportPage } from '../../ui/report/language/report-page.tsx'
@@ -19,12 +18,12 @@ import { PrintedState } from '../../ui/report/release/printed-state.tsx'
 import { compareReports } from './comparison/compare-reports.ts'
 import { CompanyNotice, CompanyRelease } from './release/company-release.tsx'
 import { CompanyReportDocument } from './company-report-document.tsx'
-import { DeleteCompanyReport } from './delete-company-report.tsx'
+import { CompanyReportMenu } from './company-report-menu.tsx'
 import { ExportCompanyReport } from './export-company-report.tsx'
 import { GenerateButton, GenerationState } from './generate-report.tsx'
 import { TranslationNotice } from './language/company-translation-notice.tsx'
 import { useWiki, type WikiWords } from './language/company-report-texts.tsx'
-import { ReportDate, PrintButton } from './page-heading.tsx'
+import { ReportDate } from './page-heading.tsx'
 import { companyReportQuery, isNotFound } from './company-report-queries.ts'
 import { ComparisonSummary, MissingComparison, Versions } from './company-version-picker.tsx'
 import type { ViewProps } from './company-report-url-state.ts'
@@ -59,7 +58,7 @@ export const FullReport = ({
 }: FullProps) => {
   const { words, language, say, named } = useWiki()
   const mayGenerate = useCanReleaseReports()
-  const mayDelete = useMay('report:delete')
+  const isOnPhone = useIsOnPhone()
   const [newest] = versions
   const earlier = useQuery({
     ...companyReportQuery(view.compare, language),
@@ -84,7 +83,8 @@ export const FullReport = ({
         title={say('page.reportOf', { organization: named(report.organizationName) })}
         intro={<ReportDate report={report} />}
         action={
-          mayGenerate && (
+          mayGenerate &&
+          !isOnPhone && (
             <GenerateButton
               generation={generation}
               isQuiet={isDecisionPending(report.state)}
@@ -94,15 +94,12 @@ export const FullReport = ({
         }
         quietActions={
           <>
-            <AskChatLink about={{ report: report.id }} label={say('page.ask')} />
             <ExportCompanyReport report={report} />
-            <PrintButton />
-            {mayDelete && (
-              <DeleteCompanyReport
-                report={report}
-                onDeleted={() => setView({ report: undefined, compare: undefined })}
-              />
-            )}
+            <CompanyReportMenu
+              report={report}
+              generation={mayGenerate && isOnPhone ? generation : undefined}
+              onDeleted={() => setView({ report: undefined, compare: undefined })}
+            />
           </>
         }
       >

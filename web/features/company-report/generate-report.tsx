@@ -69,7 +69,8 @@ export const useGenerateReport = (onDone: () => void) => {
     },
     letBe: () => {
       setHeld(undefined)
-      focusLater(`#${generateButton}`)
+      // On a phone it was asked for in the menu.
+      focusLater(`#${generateButton}`, '.report-menu button')
     },
     /** Whether it is made in any case, and not only where nobody is to be asked first. */
     isMade: command.variables?.asksFirst === undefined,
@@ -77,7 +78,7 @@ export const useGenerateReport = (onDone: () => void) => {
 }
 
 type Held = { reason: 'same' | 'edited'; version: number }
-type Generation = ReturnType<typeof useGenerateReport>
+export type Generation = ReturnType<typeof useGenerateReport>
 
 const generateButton = 'generate-company-report'
 

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core'
-import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import type { StoredCompanyReport } from '../../../contract/calls/reports/reports.ts'
 import { keys, local } from '../../core/browser/storage.ts'
@@ -9,7 +7,7 @@ import { HumanWrittenUnknown } from '../../ui/report/language/human-written.tsx'
 import { RelativeTime } from '../../ui/feedback/relative-time.tsx'
 import { useWiki } from './language/company-report-texts.tsx'
 
-/** What the report is, of when, and which version. */
+/** Of when the report is, and which version. */
 export const ReportDate = ({ report }: { report: StoredCompanyReport }) => {
   const wiki = useWiki()
   const { say, fill, day, locale, language } = wiki
@@ -25,33 +23,19 @@ export const ReportDate = ({ report }: { report: StoredCompanyReport }) => {
   }, [isOfAddress, language])
   return (
     <>
-      {say('page.about')}
-      <span className="wiki-as-of">
-        {fill(
-          'page.asOf',
-          {
-            ago: (
-              <span className="screen-only">
-                {fill('page.ago', { ago: <RelativeTime at={overview.lastUpdated} locale={locale} /> })}
-              </span>
-            ),
-          },
-          { date: day(overview.lastUpdated, 'long'), version, marks: marks.join('') },
-        )}
-        {redactedAt !== undefined && ` ${say('page.redacted', { date: day(redactedAt, 'long') })}`}
-        <HumanWrittenUnknown report={report} />
-      </span>
+      {fill(
+        'page.asOf',
+        {
+          ago: (
+            <span className="screen-only">
+              {fill('page.ago', { ago: <RelativeTime at={overview.lastUpdated} locale={locale} /> })}
+            </span>
+          ),
+        },
+        { date: day(overview.lastUpdated, 'long'), version, marks: marks.join('') },
+      )}
+      {redactedAt !== undefined && ` ${say('page.redacted', { date: day(redactedAt, 'long') })}`}
+      <HumanWrittenUnknown report={report} />
     </>
   )
 }
-
-export const PrintButton = () => (
-  <Button
-    variant="default"
-    leftSection={<Printer size={16} aria-hidden />}
-    onClick={() => window.print()}
-    aria-label={useWiki().say('page.printName')}
-  >
-    {useWiki().say('page.print')}
-  </Button>
-)

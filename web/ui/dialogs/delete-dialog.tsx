@@ -1,16 +1,16 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Ellipsis, History, Trash2 } from 'lucide-react'
-import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { History, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { invalidateCalls } from '../../core/api/queries.ts'
 import type { CallError } from '../../core/api/call-error.ts'
 import { ConfirmDialog, Points } from './confirm-dialog.tsx'
+import { MoreMenu } from './more-menu.tsx'
 import { focusTitle } from '../focus/focus.ts'
 import { notifyWithUndoLocalized } from '../report/language/localized-notifications.ts'
 import { useReportLocale } from '../report/language/report-language.tsx'
 
-type MenuProps = {
-  name: string
+type ItemProps = {
   act: string
   onDelete: () => void
   /** Why its reader deletes nothing here, in the place of the action. */
@@ -19,60 +19,33 @@ type MenuProps = {
   deleted?: { act: string; onOpen: () => void }
 }
 
-const Ellipses = ({ name, ...props }: { name: string } & ComponentProps<typeof ActionIcon<'button'>>) => (
-  <ActionIcon variant="subtle" color="gray" size="lg" aria-label={name} {...props}>
-    <Ellipsis size={18} aria-hidden />
-  </ActionIcon>
+/** A menu behind an ellipsis for what is rare and takes something away. `name`: of what the actions are. */
+export const DeleteMenu = ({ name, ...items }: ItemProps & { name: string }) => (
+  <MoreMenu name={name}>
+    <DeleteItems {...items} />
+  </MoreMenu>
 )
 
-/**
- * A menu behind an ellipsis for what is rare and takes something away. `name`: of what the actions are. Long lists have
- * one in each row: until it is wanted only its button is there.
- */
-export const DeleteMenu = (props: MenuProps) => {
-  const [isWanted, setWanted] = useState(false)
-  return isWanted ? (
-    <OpenedMenu {...props} />
-  ) : (
-    <Ellipses name={props.name} aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)} />
-  )
-}
-
-/** Opens as it comes, in the place of the button that was pressed, and has the focus of that. */
-const OpenedMenu = ({ name, act, onDelete, insteadOfDeleting, deleted }: MenuProps) => {
-  const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => button.current?.focus(), [])
-  return (
-    <Menu
-      position="bottom-end"
-      withInitialFocusPlaceholder={false}
-      defaultOpened
-      // The button that had the focus before is not there any more.
-      onClose={() => button.current?.focus()}
-    >
-      <Menu.Target>
-        <Ellipses name={name} ref={button} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        {deleted !== undefined && (
-          <Menu.Item leftSection={<History size={16} aria-hidden />} onClick={deleted.onOpen}>
-            {deleted.act}
-          </Menu.Item>
-        )}
-        {insteadOfDeleting === undefined ? (
-          <Menu.Item color="red" leftSection={<Trash2 size={16} aria-hidden />} onClick={onDelete}>
-            {act}
-          </Menu.Item>
-        ) : (
-          // Told where the arrow keys come by; an item that is disabled for the browser is passed over.
-          <Menu.Item maw="18rem" c="dimmed" aria-disabled closeMenuOnClick={false}>
-            {insteadOfDeleting}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
-  )
-}
+/** The items of a menu that delete something, and lead to what was deleted. */
+export const DeleteItems = ({ act, onDelete, insteadOfDeleting, deleted }: ItemProps) => (
+  <>
+    {deleted !== undefined && (
+      <Menu.Item leftSection={<History size={16} aria-hidden />} onClick={deleted.onOpen}>
+        {deleted.act}
+      </Menu.Item>
+    )}
+    {insteadOfDeleting === undefined ? (
+      <Menu.Item color="red" c="red" leftSection={<Trash2 size={16} aria-hidden />} onClick={onDelete}>
+        {act}
+      </Menu.Item>
+    ) : (
+      // Told where the arrow keys come by; an item that is disabled for the browser is passed over.
+      <Menu.Item maw="18rem" c="dimmed" aria-disabled closeMenuOnClick={false}>
+        {insteadOfDeleting}
+      </Menu.Item>
+    )}
+  </>
+)
 
 type Props<O> = {
   title: string

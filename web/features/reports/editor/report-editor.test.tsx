@@ -24,7 +24,8 @@ const page = <EmployeeReportPage employeeId="e1" />
 const editStrength = async () => {
   serve()
   const view = renderScreen(page, { at: '/reports/e1' })
-  await view.user.click(await screen.findByRole('button', { name: 'Edit texts' }))
+  await view.user.click(await screen.findByRole('button', { name: 'More actions' }))
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Edit texts' }))
   const field = screen.getByRole('textbox', { name: 'Strength 1' })
   await view.user.clear(field)
   await view.user.type(field, 'Keeps payroll calm.')
@@ -135,8 +136,12 @@ describe('editing the texts', () => {
   ])('and making one are offered to an employee who holds %s: %s', async (permission, isOffered) => {
     serve()
     const permissions = ['report:view', permission]
-    renderScreen(page, { at: '/reports/e1', as: sampleOrganization('employee', { permissions }) })
+    const as = sampleOrganization('employee', { permissions })
+    const { user } = renderScreen(page, { at: '/reports/e1', as })
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeTruthy()
-    expect(screen.queryAllByRole('button', { name: /Generate|Edit texts|Review/ }).length > 0).toBe(isOffered)
+    expect(screen.queryAllByRole('button', { name: /Generate|Review/ }).length > 0).toBe(isOffered)
+    await user.click(screen.getByRole('button', { name: 'More actions' }))
+    await screen.findByRole('menu')
+    expect(screen.queryByRole('menuitem', { name: 'Edit texts' }) !== null).toBe(isOffered)
   })
 })

@@ -93,9 +93,11 @@ describe('one person’s report', () => {
 
   it('keeps the version in the address', async () => {
     serve()
-    renderScreen(page, { at: '/reports/e1?version=1' })
+    const { user } = renderScreen(page, { at: '/reports/e1?version=1' })
     expect(await screen.findByText(/Version 1,/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Edit texts' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'More actions' }))
+    expect(await screen.findByRole('menuitem', { name: 'Print or save as PDF' })).toBeTruthy()
+    expect(screen.queryByRole('menuitem', { name: 'Edit texts' })).toBeNull()
   })
 
   it('is read by its employee without any action; their own answers open', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Pencil, Printer, RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { isPublished, type DelegatedRights } from '../../../../contract/calls/reports/release-report.ts'
 import type { ReportCycle } from '../../../../contract/shapes/reports/report-cycle.ts'
@@ -13,8 +13,9 @@ import {
 import { useCanReleaseReports } from '../../../core/organization/can-release.ts'
 import { callQuery, useCommand } from '../../../core/api/queries.ts'
 import { useMay } from '../../../core/organization/membership.tsx'
-import { AskChatLink } from '../../../ui/report/document/ask-chat-link.tsx'
-import { DeleteMenu } from '../../../ui/dialogs/delete-dialog.tsx'
+import { ReportMenu } from '../../../ui/report/document/report-menu.tsx'
+import { DeleteItems } from '../../../ui/dialogs/delete-dialog.tsx'
+import { useIsOnPhone } from '../../../ui/page/is-on-phone.ts'
 import { DeletedVersionsDrawer } from '../../../ui/report/versions/deleted-versions.tsx'
 import { ignoreDoubleClick } from '../../../ui/forms/ignore-double-click.ts'
 import { useNotifyCommandFailure } from '../../../ui/feedback/notify-failure.ts'
@@ -127,6 +128,10 @@ export const FullReport = (props: FullProps) => {
     else if (mayReadAnswers) answers.mutate()
     else generate()
   }
+  const isOnPhone = useIsOnPhone()
+  const isGenerating = generation.isPending || answers.isPending
+  // The notice above the report says why: there is nothing to generate one from.
+  const isNotGenerated = (!isLatest && latest.data === undefined) || standing?.isReopened === true
   const toVersion = (version: string | null) =>
     setView({ version: version === String(latestVersion) ? undefined : (version ?? undefined) })
   return (
@@ -137,13 +142,13 @@ export const FullReport = (props: FullProps) => {
         intro={<ReportOrigin report={shown.report} isOwn={isOwn} />}
         action={
           mayGenerate &&
-          !isEditing && (
+          !isEditing &&
+          !isOnPhone && (
             <Button
               variant="default"
               leftSection={<RefreshCw size={16} aria-hidden />}
-              loading={generation.isPending || answers.isPending}
-              // The notice above the report says why: there is nothing to generate one from.
-              disabled={(!isLatest && latest.data === undefined) || standing?.isReopened === true}
+              loading={isGenerating}
+              disabled={isNotGenerated}
               onClick={ignoreDoubleClick(generateOrAsk)}
             >
               {say('page.generateAgain')}
@@ -153,44 +158,42 @@ export const FullReport = (props: FullProps) => {
         quietActions={
           !isEditing && (
             <>
-              <AskChatLink
-                about={{ person: report.employeeId, version: String(report.version) }}
-                label={say('page.ask')}
-              />
-              {mayGenerate && isLatest && (
-                <Button
-                  variant="default"
-                  leftSection={<Pencil size={16} aria-hidden />}
-                  onClick={() => setEditing(true)}
-                >
-                  {say('page.edit')}
-                </Button>
-              )}
               <ExportEmployeeReport report={report} />
-              <Button
-                variant="default"
-                leftSection={<Printer size={16} aria-hidden />}
-                onClick={() => window.print()}
-                aria-label={say('page.printName')}
+              <ReportMenu
+                labels={{
+                  name: say('page.more'),
+                  ask: say('page.ask'),
+                  print: say('page.printName'),
+                  edit: say('page.edit'),
+                }}
+                about={{ person: report.employeeId, version: String(report.version) }}
+                onEdit={mayGenerate && isLatest ? () => setEditing(true) : undefined}
+                generate={
+                  mayGenerate && isOnPhone
+                    ? {
+                        label: say('page.generateAgain'),
+                        isDisabled: isGenerating || isNotGenerated,
+                        onClick: generateOrAsk,
+                      }
+                    : undefined
+                }
               >
-                {say('page.print')}
-              </Button>
-              {mayDelete && (
-                <DeleteMenu
-                  name={say('page.more')}
-                  act={say('page.delete')}
-                  onDelete={() => setDeleting(true)}
-                  insteadOfDeleting={
-                    isDeletionDelegated(report.state, leftToOthers)
-                      ? reading.piece('release.leftToOthers')
-                      : undefined
-                  }
-                  deleted={{
-                    act: reading.piece('deletedVersions.title'),
-                    onOpen: deleted.open,
-                  }}
-                />
-              )}
+                {mayDelete && (
+                  <DeleteItems
+                    act={say('page.delete')}
+                    onDelete={() => setDeleting(true)}
+                    insteadOfDeleting={
+                      isDeletionDelegated(report.state, leftToOthers)
+                        ? reading.piece('release.leftToOthers')
+                        : undefined
+                    }
+                    deleted={{
+                      act: reading.piece('deletedVersions.title'),
+                      onOpen: deleted.open,
+                    }}
+                  />
+                )}
+              </ReportMenu>
             </>
           )
         }

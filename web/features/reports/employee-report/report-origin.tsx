@@ -20,6 +20,7 @@ import { RelativeTime } from '../../../ui/feedback/relative-time.tsx'
 import { useIsPrinting } from '../../../ui/print/use-printing.ts'
 import { LocalizedOrigin } from '../language/localized-origin.tsx'
 import { useReportWords } from '../language/employee-report-texts.tsx'
+import { NoticeLink } from '../release/notice-link.tsx'
 import { useSeesAllReports } from '../can-see-all-reports.ts'
 import { fill, t } from '../../../core/i18n/t.ts'
 import texts from '../../../../languages/en/reports.json' with { type: 'json' }
@@ -36,7 +37,8 @@ type Props = {
 export const ReportOrigin = (props: Props) => (
   <>
     <OfWhat {...props} />
-    <HumanWrittenUnknown report={props.report} /> <ImportOrigin at={props.report.generatedAt} />
+    <HumanWrittenUnknown report={props.report} /> {props.isOwn && <NoticeLink />}{' '}
+    <ImportOrigin at={props.report.generatedAt} />
   </>
 )
 

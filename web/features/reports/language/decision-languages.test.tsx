@@ -164,7 +164,8 @@ describe('editing the texts', () => {
   it('is asked, refused and told in German, with the texts as they are stored', async () => {
     serveFailure(reports.saveReport, failureResponse('NOT_FOUND', messages.reportNotFound))
     const { user } = open('de')
-    await user.click(await screen.findByRole('button', { name: 'Texte bearbeiten' }))
+    await user.click(await screen.findByRole('button', { name: 'Weitere Aktionen' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Texte bearbeiten' }))
     const form = within(screen.getByRole('form', { name: 'Die Texte bearbeiten' }))
     expect(form.getByText(/Gespeichert sind die Texte auf Englisch\./)).toBeTruthy()
     const field = form.getByRole('textbox', { name: 'Stärke 1' })
@@ -187,7 +188,8 @@ describe('editing the texts', () => {
 
   it('is not left in Arabic without a question', async () => {
     const { user } = open('ar')
-    await user.click(await screen.findByRole('button', { name: 'تعديل النصوص' }))
+    await user.click(await screen.findByRole('button', { name: 'إجراءات أخرى' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'تعديل النصوص' }))
     await user.type(screen.getByRole('textbox', { name: 'التوصية 1' }), '!')
     await user.click(screen.getByRole('button', { name: 'إلغاء' }))
     const frame = await screen.findByRole('dialog', { name: 'المغادرة دون حفظ؟' })
@@ -199,7 +201,8 @@ describe('editing the texts', () => {
 
   it('says nothing of a language in English', async () => {
     const { user } = open('en')
-    await user.click(await screen.findByRole('button', { name: 'Edit texts' }))
+    await user.click(await screen.findByRole('button', { name: 'More actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit texts' }))
     const field = screen.getByRole('textbox', { name: 'Strength 1' })
     expect(field.hasAttribute('lang')).toBe(false)
     expect(screen.queryByText(/stored in English/)).toBeNull()

@@ -250,13 +250,17 @@ describe('the person whom a report is about', () => {
       sampleStep('released'),
       sampleStep('reviewed', { text: 'Read with your answers.' }),
     ])
-    renderScreen(page, { as: 'employee' })
+    const { user } = renderScreen(page, { as: 'employee' })
     const shown = await own()
     expect(await shown.findByText('Read with your answers.')).toBeTruthy()
     for (const fact of ['Who sees this', 'Why it is made', 'For how long', 'What it rests on']) {
-      expect(screen.getByText(fact)).toBeTruthy()
+      expect(screen.getByText(fact, { selector: 'dt' })).toBeTruthy()
     }
-    expect(screen.getByText(/Your colleagues do not/)).toBeTruthy()
+    const notice = screen.getByText(/Your colleagues do not/).closest('details')
+    expect(notice?.open).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Who sees this' }))
+    expect(notice?.open).toBe(true)
+    expect(document.activeElement?.textContent).toBe('Who sees this, why, and what you can do')
     expect(screen.queryByRole('region', { name: 'Release' })).toBeNull()
     expect(screen.queryByRole('button', { name: /Review|Withdraw|History/ })).toBeNull()
   })

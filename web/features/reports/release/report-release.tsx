@@ -10,6 +10,7 @@ import { changedTexts } from '../editor/editable-texts.ts'
 import { CompareTexts, textAuthor } from '../editor/compare-texts.tsx'
 import { useGeneratedVersion } from '../editor/use-generated-version.ts'
 import { useReportWords } from '../language/employee-report-texts.tsx'
+import { noticeId } from './notice-link.tsx'
 import { TransparencyNotice } from './transparency-notice.tsx'
 import { AcknowledgeOrContest } from '../own-report/acknowledge-or-contest.tsx'
 import { useReviewQueue } from '../review/use-review-queue.ts'
@@ -60,19 +61,17 @@ export const ReportRelease = ({ report, isOwn, leftToOthers, latestVersion, stan
       )}
       {isOwn && isPublished(state) && <AcknowledgeOrContest report={report} />}
       {isOwn && !mayDecide && <EarlierWithdrawnVersions employeeId={employeeId} />}
-      {isOwn && <TransparencyNotice report={report} isOwn />}
       {mayDecide && <OtherTexts report={report} />}
     </>
   )
 }
 
-/** What others than its person look up below a report: what its person is told. */
-export const NoticeBelow = ({ report, isOwn }: Pick<Props, 'report' | 'isOwn'>) =>
-  isOwn ? null : (
-    <div className="report-below">
-      <TransparencyNotice report={report} isOwn={false} />
-    </div>
-  )
+/** Below a report: who sees it and why, for its person, and what the person is told of that, for others. */
+export const NoticeBelow = ({ report, isOwn }: Pick<Props, 'report' | 'isOwn'>) => (
+  <div className="report-below" id={noticeId}>
+    <TransparencyNotice report={report} isOwn={isOwn} />
+  </div>
+)
 
 /** The texts that a person or a language model wrote, beside the generated ones. */
 const OtherTexts = ({ report }: { report: StoredEmployeeReport }) => {

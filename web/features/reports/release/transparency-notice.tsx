@@ -2,7 +2,6 @@ import { isPublished } from '../../../../contract/calls/reports/release-report.t
 import { removedDays } from '../../../../contract/calls/employees/removals.ts'
 import type { StoredEmployeeReport } from '../../../../contract/calls/reports/reports.ts'
 import { useIsOpenToMembers, useMembership } from '../../../core/organization/membership.tsx'
-import { isOnPhone } from '../../../ui/page/is-on-phone.ts'
 import { ReportNotice, type NoticeFact } from '../../../ui/report/document/report-notice.tsx'
 import { useReportWords, type ReportWords } from '../language/employee-report-texts.tsx'
 
@@ -31,9 +30,6 @@ export const TransparencyNotice = ({ report, isOwn }: Props) => {
         isShared,
         to: isOwnOut ? 'own' : isOwn ? 'ownBefore' : 'decider',
       })}
-      isBrief={isOwnOut}
-      // Open at first until it is answered, except on a phone, where it would push the report down.
-      isOpen={isOwn && report.state === 'released' && !isOnPhone()}
     />
   )
 }

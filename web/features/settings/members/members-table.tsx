@@ -172,7 +172,12 @@ const MemberMenu = ({ member, reader, onAct }: MenuProps) => {
           </>
         )}
         {isIn ? (
-          <Menu.Item color="red" leftSection={<UserMinus size={16} aria-hidden />} onClick={act('remove')}>
+          <Menu.Item
+            color="red"
+            c="red"
+            leftSection={<UserMinus size={16} aria-hidden />}
+            onClick={act('remove')}
+          >
             {t(texts, 'membersTable.remove')}
           </Menu.Item>
         ) : (

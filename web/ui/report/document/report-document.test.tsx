@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
-import { AskChatLink } from './ask-chat-link.tsx'
+import { ReportMenu } from './report-menu.tsx'
 import { ReportDocument } from './report-document.tsx'
 
 const sections = ['grade', 'risks'].map((id) => ({ id, title: `The ${id}`, children: <p>{id}</p> }))
@@ -18,18 +18,19 @@ it('a document opens at the section that the address names, and at its beginning
 })
 
 it('the way to the chat is for who may use it', async () => {
-  const { unmount } = renderScreen(<AskChatLink about={{ report: 'company-1' }} />)
-  const way = await screen.findByRole('link', { name: 'Ask about this report' })
+  const menu = (
+    <ReportMenu
+      labels={{ name: 'More', ask: 'Ask about this report', print: 'Print' }}
+      about={{ report: 'company-1' }}
+    />
+  )
+  const { unmount, user } = renderScreen(menu)
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  const way = await screen.findByRole('menuitem', { name: 'Ask about this report' })
   expect(way.getAttribute('href')).toBe('/chat?report=company-1')
   unmount()
-  const as = sampleOrganization('employee', { permissions: ['org:view'] })
-  renderScreen(
-    <>
-      <AskChatLink about={{ report: 'company-1' }} />
-      <p>Shown</p>
-    </>,
-    { as },
-  )
-  await screen.findByText('Shown')
-  expect(screen.queryByRole('link')).toBeNull()
+  const other = renderScreen(menu, { as: sampleOrganization('employee', { permissions: ['org:view'] }) })
+  await other.user.click(await screen.findByRole('button', { name: 'More' }))
+  expect(await screen.findByRole('menuitem', { name: 'Print' })).toBeTruthy()
+  expect(screen.queryByRole('menuitem', { name: 'Ask about this report' })).toBeNull()
 })

@@ -8,8 +8,6 @@ export type NoticeFact = { name: string; text: ReactNode }
 
 type FoldProps = {
   title: string
-  /** The summary shown while folded, instead of the title. */
-  brief?: ReactNode
   icon: ReactNode
   /** Initially open. */
   isOpen?: boolean
@@ -17,13 +15,13 @@ type FoldProps = {
 }
 
 /** A folded part above a report; open in print. */
-export const ReportFold = ({ title, brief, icon, isOpen = false, children }: FoldProps) => {
+export const ReportFold = ({ title, icon, isOpen = false, children }: FoldProps) => {
   const fold = useFold(isOpen)
   return (
     <details className="report-fold" {...fold}>
       <summary className="report-fold__title">
         {icon}
-        {brief === undefined || fold.open ? title : <span className="report-fold__brief">{brief}</span>}
+        {title}
         <ChevronDown size={16} aria-hidden className="report-fold__chevron screen-only" />
       </summary>
       <div className="report-fold__content">{children}</div>
@@ -31,22 +29,11 @@ export const ReportFold = ({ title, brief, icon, isOpen = false, children }: Fol
   )
 }
 
-type NoticeProps = {
-  title: string
-  facts: readonly NoticeFact[]
-  /** Shows the first fact while the others are folded. */
-  isBrief?: boolean
-  isOpen?: boolean
-}
+type NoticeProps = { title: string; facts: readonly NoticeFact[] }
 
 /** Who sees a report, why, for how long, what it is based on, and how to add to it or contest it. */
-export const ReportNotice = ({ title, facts, isBrief = false, isOpen = false }: NoticeProps) => (
-  <ReportFold
-    title={title}
-    brief={isBrief ? <Brief of={facts[0]} /> : undefined}
-    icon={<ShieldCheck size={18} aria-hidden />}
-    isOpen={isOpen}
-  >
+export const ReportNotice = ({ title, facts }: NoticeProps) => (
+  <ReportFold title={title} icon={<ShieldCheck size={18} aria-hidden />}>
     <dl className="report-facts">
       {facts.map(({ name, text }) => (
         <div key={name}>
@@ -56,10 +43,4 @@ export const ReportNotice = ({ title, facts, isBrief = false, isOpen = false }: 
       ))}
     </dl>
   </ReportFold>
-)
-
-const Brief = ({ of }: { of: NoticeFact | undefined }) => (
-  <>
-    <strong>{of?.name}:</strong> {of?.text}
-  </>
 )

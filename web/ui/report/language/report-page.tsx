@@ -15,30 +15,21 @@ export const LocalizedPage = (props: Props) => {
   return <Page {...props} helpWords={{ name: piece('help.name'), text: piece('help.text') }} />
 }
 
-const actsId = 'reading-page-acts'
-
 type ReadProps = Props & {
   /** The version being read, if there are several; undefined otherwise. */
   version: number | undefined
 }
 
 /**
- * The page of an existing report. On a phone the actions and the reading options share one row, each behind a button,
+ * The page of an existing report. On a phone the reading options are folded behind a button in the row of the actions,
  * so that the report itself begins on the first screen.
  */
-export const LocalizedReportPage = ({ version, action, quietActions, ...props }: ReadProps) => {
+export const LocalizedReportPage = ({ version, quietActions, ...props }: ReadProps) => {
   const { language, piece } = useReportLocale()
-  const [opened, setOpened] = useState<'acts' | 'choices'>()
-  const toggle = (which: 'acts' | 'choices') => ({
-    variant: 'default',
-    className: `reading-page__toggle reading-page__toggle--${which} screen-only`,
-    rightSection: <ChevronDown size={14} aria-hidden className="reading-page__chevron" />,
-    'aria-expanded': opened === which,
-    onClick: () => setOpened(opened === which ? undefined : which),
-  })
+  const [isOpen, setOpen] = useState(false)
   const ownName = languages.find(({ code }) => code === language)?.ownName
   return (
-    <div className="reading-page" data-opened={opened}>
+    <div className="reading-page" data-opened={isOpen}>
       <LocalizedPage
         {...props}
         quietActions={
@@ -46,20 +37,18 @@ export const LocalizedReportPage = ({ version, action, quietActions, ...props }:
           quietActions !== false && (
             <>
               <Button
-                {...toggle('choices')}
-                aria-controls={readingOptionsId}
+                variant="default"
+                className="reading-page__toggle screen-only"
                 leftSection={<Languages size={16} aria-hidden />}
+                rightSection={<ChevronDown size={14} aria-hidden className="reading-page__chevron" />}
+                aria-expanded={isOpen}
+                aria-controls={readingOptionsId}
+                onClick={() => setOpen(!isOpen)}
               >
                 <span className="visually-hidden">{`${piece('language')}: `}</span>
                 {version === undefined ? ownName : `${ownName} · ${piece('versions.version', { version })}`}
               </Button>
-              <Button {...toggle('acts')} aria-controls={actsId}>
-                {piece('acts')}
-              </Button>
-              <div className="reading-page__acts" id={actsId}>
-                {quietActions}
-                {action}
-              </div>
+              {quietActions}
             </>
           )
         }

@@ -95,7 +95,7 @@ export const ReleaseBar = ({
     <Paper
       component="section"
       withBorder
-      className="release-bar screen-only"
+      className="release-bar release-bar--decider screen-only"
       aria-label={piece('release.title')}
     >
       <div className="release-bar__state">
@@ -110,7 +110,12 @@ export const ReleaseBar = ({
         {next?.hasOther === true && (
           <NextButton queue={next} isMain={isPublished(report.state) && report.state !== 'contested'} />
         )}
-        <Button variant="subtle" leftSection={<History size={16} aria-hidden />} onClick={history.open}>
+        <Button
+          variant="subtle"
+          className="release-bar__history"
+          leftSection={<History size={16} aria-hidden />}
+          onClick={history.open}
+        >
           {piece('release.history')}
         </Button>
       </Group>

@@ -101,7 +101,9 @@ it('what was deleted is brought back from the corner, from the list, and where n
 
 it('that is not offered to who may not', async () => {
   serve([now])
-  renderScreen(<CompanyWikiPage />, { as: 'admin' })
+  const { user } = renderScreen(<CompanyWikiPage />, { as: 'admin' })
   await screen.findByRole('heading', { level: 1, name: 'Northwind Traders company report' })
-  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  expect(await screen.findByRole('menuitem', { name: 'Print or save as PDF' })).toBeTruthy()
+  expect(screen.queryByRole('menuitem', { name: 'Delete this report' })).toBeNull()
 })

@@ -7,8 +7,11 @@ import {
   type StoredCompanyReport,
 } from '../../../contract/calls/reports/reports.ts'
 import { send } from '../../core/api/call.ts'
+import { useMay } from '../../core/organization/membership.tsx'
+import type { Generation } from './generate-report.tsx'
 import { useWiki, type WikiWords } from './language/company-report-texts.tsx'
-import { DeleteDialog, DeleteMenu } from '../../ui/dialogs/delete-dialog.tsx'
+import { DeleteDialog, DeleteItems } from '../../ui/dialogs/delete-dialog.tsx'
+import { ReportMenu } from '../../ui/report/document/report-menu.tsx'
 import { useRestoreVersion } from '../../ui/report/versions/restore-version.ts'
 import { DeletedVersionsDrawer } from '../../ui/report/versions/deleted-versions.tsx'
 import { useReportDrawer } from '../../ui/report/document/use-report-drawer.ts'
@@ -16,6 +19,8 @@ import { allVersionsQuery } from './company-report-queries.ts'
 
 type Props = {
   report: StoredCompanyReport
+  /** Where no button of it has room beside the title. */
+  generation: Generation | undefined
   /** Leaves the version that is deleted. */
   onDeleted: () => void
 }
@@ -32,11 +37,12 @@ const remainingVersionText = (
   return [say('deletion.isOut'), versions && then].filter(Boolean).join(' ')
 }
 
-/** The way to delete the version that is shown, after a question. */
-export const DeleteCompanyReport = ({ report, onDeleted }: Props) => {
+/** What is done seldom with the version that is shown; deleted only after a question. */
+export const CompanyReportMenu = ({ report, generation, onDeleted }: Props) => {
   const { id, version, origin } = report
   const words = useWiki()
   const { say, piece } = words
+  const mayDelete = useMay('report:delete')
   // The page asks the same question.
   const versions = useQuery(allVersionsQuery()).data?.versions
   const bringBack = useRestoreVersion()
@@ -44,13 +50,26 @@ export const DeleteCompanyReport = ({ report, onDeleted }: Props) => {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <DeleteMenu
-        name={say('page.more')}
-        act={say('page.delete')}
-        onDelete={() => setAsking(true)}
-        deleted={{ act: piece('deletedVersions.title'), onOpen: deleted.open }}
-      />
-      {deleted.isOpen && <DeletedVersionsDrawer of={{}} onClose={deleted.close} />}
+      <ReportMenu
+        labels={{ name: say('page.more'), ask: say('page.ask'), print: say('page.printName') }}
+        about={{ report: id }}
+        generate={
+          generation && {
+            label: say('generate.again'),
+            isDisabled: generation.isPending,
+            onClick: generation.start,
+          }
+        }
+      >
+        {mayDelete && (
+          <DeleteItems
+            act={say('page.delete')}
+            onDelete={() => setAsking(true)}
+            deleted={{ act: piece('deletedVersions.title'), onOpen: deleted.open }}
+          />
+        )}
+      </ReportMenu>
+      {mayDelete && deleted.isOpen && <DeletedVersionsDrawer of={{}} onClose={deleted.close} />}
       {isAsking && (
         <DeleteDialog
           title={say('deletion.title', { version })}
