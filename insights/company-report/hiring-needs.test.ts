@@ -131,7 +131,7 @@ describe('personnel changes', () => {
     expect(personnelChanges.departures).toMatchObject([
       { employeeName: 'Ana', evidence: [{ employeeId: 'e0', questionId: 'job_satisfaction' }] },
     ])
-    expect(personnelChanges.departures[0]?.text).toContain('Read what they wrote')
+    expect(personnelChanges.departures[0]?.text).toBe('Ana (Sales) rated job satisfaction 4 of 10.')
     expect(personnelChanges.promotions).toMatchObject([{ employeeName: 'Bo' }])
     expect(personnelChanges.newHires).toMatchObject([
       {

@@ -23,8 +23,8 @@ test(
       explainGrade(rawAnswers).beforeTheLetter,
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
-      '16',
-      '60d7ae02253d067bb9f438f1819983054097b7faa5e8ccddcf9394c6ff9ce844',
+      '17',
+      'cb4075eac32104fab1aa4c291b00f61690cb9abfa5b1454cc9e03d7d695661f2',
     ])
   },
 )

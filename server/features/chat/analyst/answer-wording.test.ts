@@ -68,7 +68,7 @@ test('who is dissatisfied is whom the company report has as a reason for a conve
   const { reply, draft } = await replyInCompany(smallCompany, 'Who is unhappy?')
   expect(reply.text.split('\n')).toEqual([
     '1 person rated their job satisfaction 4 or less. [1]',
-    '- Ada Lovelace (Sales) rated job satisfaction 4 of 10. Read what they wrote, and ask what would make the job better. [1]',
+    '- Ada Lovelace (Sales) rated job satisfaction 4 of 10. [1]',
     'This is one rating of their own: a reason to ask them, and no conclusion about them.',
     'From version 1 of the company report, made on 1 February 2026. [2]',
   ])

@@ -249,6 +249,7 @@ const prompts = (
     ...(listed.length === 0
       ? []
       : [
+          quietBlock(wiki(`prompts.${kind}Caution`)),
           {
             kind: 'list',
             items: listed.map((prompt) =>

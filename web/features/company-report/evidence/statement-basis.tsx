@@ -68,11 +68,18 @@ export const PersonLink = ({ employeeId, name, why }: PersonProps) => (
 const countOf = ({ people, outOf }: Basis, { say, count, counted }: WikiWords): string =>
   people === 0 ? say('rests.none') : counted('counts.ofPeople', outOf, { people: count(people) })
 
+type StatementBasisProps = {
+  basis: Basis
+  about: string
+  /** In place of how many people, where the statement is about one person. */
+  label?: string
+}
+
 /** How many people a statement is based on; opens their quotes and answers. */
-export const StatementBasis = ({ basis, about }: { basis: Basis; about: string }) => {
+export const StatementBasis = ({ basis, about, label: ownLabel }: StatementBasisProps) => {
   const { names, isAnonymous } = useContext(ReaderContext)
   const wiki = useWiki()
-  const label = countOf(basis, wiki)
+  const label = ownLabel ?? countOf(basis, wiki)
   if (isAnonymous || (basis.evidenceTotal === 0 && basis.quotes.length === 0)) {
     return (
       <Text size="sm" c="dimmed" component="span" className="figures">

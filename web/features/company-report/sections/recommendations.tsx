@@ -3,7 +3,6 @@ import type { StoredCompanyReport } from '../../../../contract/calls/reports/rep
 import type { PersonnelPrompt } from '../../../../insights/company-report/company-report-types.ts'
 import { StatementBasis } from '../evidence/statement-basis.tsx'
 import { needChange, type Comparison } from '../comparison/compare-reports.ts'
-import { StatementText } from './findings.tsx'
 import { StatementWords } from '../language/untranslated-statement.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
 import { ChangeMarked } from '../comparison/change-mark.tsx'
@@ -73,8 +72,8 @@ export const OperatingPlan = ({ report }: { report: StoredCompanyReport }) => (
 type PromptsProps = {
   title: string
   none: string
-  /** A caution that applies to everybody in the list. */
-  caution?: string
+  /** What applies to everybody in the list. */
+  caution: string
   prompts: readonly PersonnelPrompt[]
   /** Null if the reader is not shown it. */
   total: number | null
@@ -93,7 +92,7 @@ const Prompts = ({ title, none, caution, prompts, total, isAnonymous }: PromptsP
           {none}
         </Text>
       )}
-      {total !== 0 && caution !== undefined && (
+      {total !== 0 && (
         <Text c="dimmed" size="sm" mb="xs">
           {caution}
         </Text>
@@ -101,7 +100,12 @@ const Prompts = ({ title, none, caution, prompts, total, isAnonymous }: PromptsP
       <ul className="finding-list">
         {prompts.map((prompt) => (
           <li key={prompt.employeeId ?? prompt.department} className="finding">
-            <StatementText statement={prompt} />
+            <StatementWords of={prompt}>{prompt.text}</StatementWords>
+            <StatementBasis
+              basis={prompt}
+              about={prompt.text}
+              {...(prompt.employeeId !== null && { label: say('rests.own') })}
+            />
           </li>
         ))}
       </ul>
@@ -131,6 +135,7 @@ export const PersonnelPrompts = ({ report }: { report: StoredCompanyReport }) =>
       <Prompts
         title={say('prompts.newHires')}
         none={say('prompts.noNewHires')}
+        caution={say('prompts.newHiresCaution')}
         prompts={newHires}
         total={totals.newHires}
         isAnonymous={report.isAnonymous}
