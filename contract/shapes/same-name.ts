@@ -170,20 +170,21 @@ const lettersOfAddress = (email: string, fold: (text: string) => string): string
     .join('')
     .replaceAll(/\p{N}/gu, '')
 
-/** Bounds the ways to try. */
-const mostParts = 5
+/** Whether the letters beside a whole word are another word, the first two of one, or up to three initials. */
+const isRestOf = (rest: string, others: readonly string[]): boolean =>
+  others.some((other) => other === rest || other.slice(0, 2) === rest) ||
+  (rest.length <= 3 && Array.from(rest).every((letter) => others.some((other) => other.startsWith(letter))))
 
-/** Whether the letters are made of these words, each of them whole or with its first one or two letters, and one is whole. */
-const isMadeOf = (letters: string, words: readonly string[], hasWhole = false): boolean =>
-  letters === ''
-    ? hasWhole
-    : words.some((whole, at) =>
-        [whole, whole.slice(0, 1), whole.slice(0, 2)].some(
-          (part) =>
-            letters.startsWith(part) &&
-            isMadeOf(letters.slice(part.length), words.toSpliced(at, 1), hasWhole || part === whole),
-        ),
-      )
+/** Whether the letters are these words, or begin or end with one of them. */
+const isMadeOf = (letters: string, words: readonly string[]): boolean =>
+  letters === words.join('') ||
+  words.some((whole, at) => {
+    const others = words.toSpliced(at, 1)
+    return (
+      (letters.startsWith(whole) && isRestOf(letters.slice(whole.length), others)) ||
+      (letters.endsWith(whole) && isRestOf(letters.slice(0, -whole.length), others))
+    )
+  })
 
 /**
  * Whether all letters of an address come from a name: jmueller@ and jm@ are made of "Jörg Müller". Narrower than that an
@@ -195,9 +196,7 @@ export const isAddressMadeOfName = (name: string, email: string): boolean =>
     const letters = lettersOfAddress(email, fold)
     const initials = words.map((one) => Array.from(one)[0] ?? '').join('')
     return (
-      letters !== '' &&
-      words.length <= mostParts &&
-      ((letters.length <= 3 && initials.startsWith(letters)) || isMadeOf(letters, words))
+      letters !== '' && ((letters.length <= 3 && initials.startsWith(letters)) || isMadeOf(letters, words))
     )
   })
 
