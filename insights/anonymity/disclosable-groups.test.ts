@@ -29,6 +29,10 @@ describe('of which groups numbers are told', () => {
     expect(told(9, 3)).toEqual([])
     // Of two that are alike the last by name goes.
     expect(told(7, 7, 4)).toEqual(['a'])
+    expect(told(4, 7, 7)).toEqual(['b'])
+    expect(told(3, 7, 9)).toEqual(['c'])
+    const alike = [group('c', 7), group('b', 7), group('a', 7), group('d', 4)]
+    expect(selectDisclosableGroups({ ...asked, groups: alike }).names).toEqual(['a', 'b'])
   })
 
   it('leaves out a group whose numbers say too much, and what gives it away', () => {
@@ -37,6 +41,37 @@ describe('of which groups numbers are told', () => {
       selectDisclosableGroups({ ...asked, groups: [group('a', 9), group('b', 7), group('c', 6)], isOpen })
         .names,
     ).toEqual(['a'])
+  })
+
+  it('leaves out the smallest until the rest may be told together', () => {
+    const together = (most: number) =>
+      selectDisclosableGroups({
+        ...asked,
+        groups: [group('a', 6), group('b', 8), group('c', 7)],
+        areTogetherOpen: (names) => names.length <= most,
+      }).names
+    expect(together(3)).toEqual(['a', 'b', 'c'])
+    expect(together(2)).toEqual(['b', 'c'])
+    expect(together(1)).toEqual(['b'])
+    expect(together(0)).toEqual([])
+  })
+
+  it('is none where too few differ from those of an earlier report', () => {
+    const groups = [group('a', 9), group('b', 7)]
+    const beside = (...earlier: string[][]) => selectDisclosableGroups({ ...asked, groups, earlier })
+    expect(beside([...people('a', 9), ...people('b', 6)])).toEqual({ withheld: 'near', names: [] })
+    expect(beside(people('z', 9))).toEqual({ withheld: null, names: ['a', 'b'] })
+    // Everybody together may be told, and the departments may not.
+    expect(beside(people('a', 8), [...people('a', 9), ...people('b', 7)])).toEqual({
+      withheld: null,
+      names: [],
+    })
+  })
+
+  it('never tells of a group that is marked so, and of nobody', () => {
+    const groups = [group('a', 9), { ...group('b', 9), isNeverTold: true }]
+    expect(selectDisclosableGroups({ ...asked, groups }).names).toEqual(['a'])
+    expect(selectDisclosableGroups({ ...asked, groups: [group('a', 5)], threshold: 5 }).withheld).toBeNull()
   })
 })
 

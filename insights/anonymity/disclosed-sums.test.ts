@@ -1,52 +1,21 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildCompanyReport } from '../company-report/company-report.ts'
-import { company } from '../testing/company.ts'
+import { ambitiousPeople, releaseOf, variedPeople } from '../testing/release.ts'
 import {
-  answeredTopics,
   decideDisclosure,
   toEarlierRelease,
+  toReportDisclosure,
   type DisclosureDecision,
   topicsWithUnknownContributors,
   type Contributors,
 } from './index.ts'
 import { isPartlyShared } from './decide-disclosure.ts'
-const answersOf = (number: number) => ({
-  role_clarity: String(4 + (number % 6)),
-  weekly_output: String(3 + ((number * 3) % 8)),
-  team_communication: String(2 + ((number * 5) % 9)),
-  tool_effectiveness: number % 4 === 0 ? '' : String(5 + (number % 5)),
-  job_satisfaction: number === 7 ? '' : String(2 + ((number * 7) % 9)),
-  has_kpis: number % 3 === 0 ? 'no' : 'yes',
-  aware_of_training: number % 2 === 0 ? 'no' : 'yes',
-  career_goals: number % 3 === 1 ? 'Lead a team' : '',
-  missing_tools: number % 4 === 1 ? 'An HRIS' : '',
-  company_improvements: number % 2 === 1 ? 'We are understaffed' : '',
-})
-const releaseOf = (count: number) => {
-  const people = Array.from({ length: count }, (_, number) => ({
-    department: number % 3 === 0 ? 'Support' : 'Sales',
-    answers: answersOf(number),
-  }))
-  const content = buildCompanyReport(company(people))
-  const keys = (holds: (person: (typeof people)[number]) => boolean) =>
-    people.flatMap((person, n) => (holds(person) ? [`e${n} `] : []))
-  const contributors: Contributors = {
-    everybody: keys(() => true),
-    departments: new Map(
-      ['Sales', 'Support'].map((name) => [name, keys(({ department }) => department === name)]),
-    ),
-    answered: new Map(
-      content.measures.map(({ topic }) => [topic, keys(({ answers }) => answeredTopics(answers).has(topic))]),
-    ),
-  }
-  return { content, contributors, threshold: 5 }
-}
 
 type Sum = ReturnType<typeof decideDisclosure>['sums'][number]
 const rowOf = ({ quantity, feature, people, min, max }: Sum) =>
   [quantity, feature, people.length, ...[min, max].map((end) => Math.round(end * 1e6) / 1e6)].join(' ')
 
-const twentyFour = releaseOf(24)
+const twentyFour = releaseOf(variedPeople(24))
 const shown = decideDisclosure({ ...twentyFour, earlier: [] })
 
 test('the first report of two large departments shows all but what says too much by itself', () => {
@@ -85,7 +54,7 @@ test('the first report of two large departments shows all but what says too much
 })
 
 test('a report of a few people shows sums of all of them and what its findings tell', () => {
-  const nine = releaseOf(9)
+  const nine = releaseOf(variedPeople(9))
   const decision = decideDisclosure({ ...nine, earlier: [] })
   expect(decision).toMatchObject({ withheld: null, departments: [], withheldTopics: [] })
   expect(decision.sums.map(rowOf)).toEqual([
@@ -139,7 +108,7 @@ test('a release is kept with all that it shows, and nothing of what it withholds
 
 test('six more people later, the counts that would tell of them are withheld', () => {
   const earlier = [toEarlierRelease(twentyFour, shown)]
-  expect(decideDisclosure({ ...releaseOf(30), earlier })).toMatchObject({
+  expect(decideDisclosure({ ...releaseOf(variedPeople(30)), earlier })).toMatchObject({
     withheld: null,
     departments: [],
     withheldTopics: [
@@ -154,6 +123,69 @@ test('six more people later, the counts that would tell of them are withheld', (
       'growth.counts',
       'improvements.counts',
     ],
+  })
+})
+
+test('a report of many shows promotions and each hiring need, and none that rests on a withheld topic', () => {
+  const release = releaseOf(ambitiousPeople(60))
+  const decision = decideDisclosure({ ...release, earlier: [] })
+  const named = (sums: readonly Sum[]) =>
+    sums.map(rowOf).filter((row) => /^(?:promotions|hiring|satisfaction leaving)/.test(row))
+  const all = [
+    'satisfaction leaving 59 20 20',
+    'promotions strong 60 33 33',
+    'hiring.automation strong 60 15 15',
+    'hiring.creative strong 60 8 8',
+    'hiring.people strong 60 7 7',
+  ]
+  expect(decision.withheldTopics).toEqual([])
+  expect(named(decision.sums)).toEqual(all)
+  const kept = (...withheldTopics: string[]) =>
+    named(toEarlierRelease(release, { departments: [], withheldTopics }).sums)
+  expect(kept()).toEqual(all)
+  expect(kept('promotions', 'hiring.creative', 'departures')).toEqual([all[2], all[4]])
+  // Who rated their output, and who named tools, is no longer known of the same people.
+  const unknown = ['output', 'satisfaction'] as const
+  const earlier = toEarlierRelease(releaseOf(ambitiousPeople(40)), decision)
+  const next = decideDisclosure({ ...release, earlier: [{ ...earlier, sums: [], unknown }] })
+  expect(next.withheldTopics).toEqual(['output', 'satisfaction', 'departures', 'promotions'])
+})
+
+test('all that a release shows is what was checked before', () => {
+  const people = fc.array(
+    fc.record({ department: fc.constantFrom('Sales', 'Support', 'Design'), place: fc.nat({ max: 90 }) }),
+    { minLength: 1, maxLength: 60 },
+  )
+  fc.assert(
+    fc.property(people, fc.constantFrom(5, 6, 8), fc.boolean(), (some, threshold, areAmbitious) => {
+      const of = areAmbitious ? ambitiousPeople(91) : variedPeople(91)
+      const release = releaseOf(
+        some.map(({ department, place }) => ({ department, answers: of[place]?.answers ?? {} })),
+        threshold,
+      )
+      const decision = decideDisclosure({ ...release, earlier: [] })
+      const rows = (sums: readonly Sum[]) => sums.map(rowOf).toSorted()
+      const isShown = decision.withheld === null
+      expect(rows(decision.sums)).toEqual(isShown ? rows(toEarlierRelease(release, decision).sums) : [])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('nothing is shown of fewer than the threshold, or where too few differ from an earlier report', () => {
+  const nothing = { departments: [], withheldTopics: [], sums: [] }
+  expect(decideDisclosure({ ...releaseOf(variedPeople(4)), earlier: [] })).toEqual({
+    withheld: 'few',
+    ...nothing,
+  })
+  const earlier = [toEarlierRelease(twentyFour, shown)]
+  const decision = decideDisclosure({ ...releaseOf(variedPeople(26)), earlier })
+  expect(decision).toEqual({ withheld: 'near', ...nothing })
+  expect(toReportDisclosure({ ...decision, threshold: 6 })).toEqual({
+    threshold: 6,
+    withheld: 'near',
+    departments: new Set(),
+    withheldTopics: new Set(),
   })
 })
 

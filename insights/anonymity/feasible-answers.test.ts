@@ -75,6 +75,10 @@ describe('whether sums leave the answer of each person open', () => {
     expect(isSafeToDisclose({ ...question, budget: { left: 3 } })).toBe(false)
   })
 
+  it('is held against nothing where nothing is added', () => {
+    expect(isOpen([], [sum(40, seven), sum(41, seven)])).toBe(true)
+  })
+
   it('does not count what was known before', () => {
     expect(isOpen([sum(7, seven)], [sum(7, seven)])).toBe(true)
     expect(isOpen([sum(7 + 25, seven, five)], [sum(7, seven)])).toBe(true)
@@ -92,6 +96,23 @@ describe('whether counts leave the answer of each person open', () => {
     expect(open([yes(9, ten, people('e', 10))], before)).toBe(false)
     expect(open([yes(11, ten, people('e', 10))], before)).toBe(false)
     expect(open([yes(5, ten)], before)).toBe(true)
+    // The same for those who went.
+    const withTen = (value: number) => yes(value, ten, people('e', 10))
+    expect(open([yes(5, ten)], [withTen(9)])).toBe(false)
+    expect(open([yes(5, ten)], [withTen(10)])).toBe(true)
+  })
+
+  it('asks the same where some came and others went, whatever follows of them', () => {
+    const swapped = (count_: number, other: 'strong' | 'low' = 'strong') =>
+      open([count(other, 6, 6, ten, people('h', count_))], [yes(6, ten, people('g', count_))])
+    expect(swapped(3)).toBe(false)
+    expect(swapped(4)).toBe(false)
+    expect(swapped(5)).toBe(true)
+    // Counts of two kinds are not taken from each other, nor are those of different people.
+    expect(swapped(3, 'low')).toBe(true)
+    const others = people('q', 10)
+    const linked = count('low', 0, Infinity, ten, others)
+    expect(open([yes(2, ten)], [yes(3, others), linked])).toBe(true)
   })
 
   it('takes a claim for the count that it stands for', () => {
