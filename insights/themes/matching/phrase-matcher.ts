@@ -113,8 +113,35 @@ const sortPlaces = (places: readonly Place[], entries: readonly Entry[]): WordPl
   return { alone, first, later }
 }
 
-/** Entries that begin with one word and go on with another, by way of the word that is in fewer. */
-const sharedIds = (
+const fewIds = 8
+const mostPairs = 200_000
+
+/** Entries that begin with one word and go on with another, remembered where both are in many. */
+const sharedIdsOf = () => {
+  const known = new Map<WordPlaces['first'], Map<WordPlaces['later'], [id: number, byStem: boolean][]>>()
+  let pairs = 0
+  return (
+    first: WordPlaces['first'],
+    later: WordPlaces['later'],
+  ): readonly [id: number, byStem: boolean][] => {
+    if (Math.min(first.size, later.size) <= fewIds) return findSharedIds(first, later)
+    const before = known.get(first)?.get(later)
+    if (before !== undefined) return before
+    if (pairs >= mostPairs) {
+      known.clear()
+      pairs = 0
+    }
+    const shared = findSharedIds(first, later)
+    const others = known.get(first)
+    if (others === undefined) known.set(first, new Map([[later, shared]]))
+    else others.set(later, shared)
+    pairs += 1
+    return shared
+  }
+}
+
+/** By way of the word that is in fewer. */
+const findSharedIds = (
   first: WordPlaces['first'],
   later: WordPlaces['later'],
 ): [id: number, byStem: boolean][] => {
@@ -227,6 +254,7 @@ export const phraseMatcherOf = (
   }
 
   const known = new Map<string, WordPlaces>()
+  const sharedIds = sharedIdsOf()
 
   const placesOf = (word: string): WordPlaces => {
     const before = known.get(word)
@@ -251,23 +279,27 @@ export const phraseMatcherOf = (
     let open: readonly Begun[] = []
     for (const [index, { alone, later }] of places.entries()) {
       for (const [id, closeness, byStem] of alone) if (fits(id, byStem)) add(id, [index], closeness)
-      const recent = open.filter(({ at }) => index - (at.at(-1) ?? 0) <= furthest)
+      const recent = open.length === 0 ? open : open.filter(({ at }) => index - (at.at(-1) ?? 0) <= furthest)
+      if (later.size === 0) {
+        open = recent
+        continue
+      }
       const begun: Begun[] = []
       for (let back = 1; back <= furthest; back++) {
         const first = places[index - back]?.first
-        if (first !== undefined)
+        if (first !== undefined && first.size > 0)
           for (const [id, byStem] of sharedIds(first, later))
             if (fits(id, byStem)) begun.push({ id, at: [index - back] })
       }
       const next: Begun[] = []
-      for (const { id, at } of [...recent, ...begun])
+      for (const { id, at } of recent.length === 0 ? begun : [...recent, ...begun])
         for (const [position, byStem] of later.get(id) ?? []) {
           if (position !== at.length || !fits(id, byStem)) continue
           const longer = [...at, index]
           if (longer.length === entries[id]?.words) add(id, longer, 1)
           else next.push({ id, at: longer })
         }
-      open = [...recent, ...next]
+      open = next.length === 0 ? recent : [...recent, ...next]
     }
     return [...matches.values()]
   }

@@ -2,8 +2,21 @@ import { phraseWords } from './text-words.ts'
 
 /** Answers that name nothing, or two things alike: they are about no category, whatever words are in them. */
 
-const phrases = (...listed: readonly string[]): readonly string[] =>
-  listed.flatMap((list) => list.split('|').map((phrase) => ` ${phraseWords(phrase).join(' ')} `))
+type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
+
+/** Phrases by their first word, so that few are compared with an answer. */
+const phrases = (...listed: readonly string[]): Phrases => {
+  const byFirst = new Map<string, string[][]>()
+  for (const phrase of listed.flatMap((list) => list.split('|'))) {
+    const words = phraseWords(phrase)
+    const [first = ''] = words
+    byFirst.set(first, [...(byFirst.get(first) ?? []), words])
+  }
+  return byFirst
+}
+
+const isAt = (words: readonly string[], start: number, phrase: readonly string[]): boolean =>
+  phrase.every((word, offset) => words[start + offset] === word)
 
 const cannotSay = phrases(
   "don't know|i don't know|dont know|i do not know|no idea|can't say|i can't say|cannot say|hard to say|not sure|too early to say|i am new|i'm new|i just started|only just started",
@@ -26,16 +39,12 @@ const alike = phrases(
 )
 
 /** Whether an answer begins by saying that the person cannot say. */
-export const isUndecided = (words: readonly string[]): boolean => {
-  const text = ` ${words.join(' ')} `
-  return cannotSay.some((phrase) => {
-    const next = words[phrase.trim().split(' ').length]
-    return text.startsWith(phrase) && (next === undefined || !asks.has(next))
+export const isUndecided = (words: readonly string[]): boolean =>
+  (cannotSay.get(words[0] ?? '') ?? []).some((phrase) => {
+    const next = words[phrase.length]
+    return isAt(words, 0, phrase) && (next === undefined || !asks.has(next))
   })
-}
 
 /** Whether an answer says that two things weigh the same. */
-export const isBetweenTwo = (words: readonly string[]): boolean => {
-  const text = ` ${words.join(' ')} `
-  return alike.some((phrase) => text.includes(phrase))
-}
+export const isBetweenTwo = (words: readonly string[]): boolean =>
+  words.some((word, index) => alike.get(word)?.some((phrase) => isAt(words, index, phrase)))
