@@ -45,6 +45,23 @@ const wishesOf = (input: CompanyReportInput) =>
   themesOf(input).find(({ questionId }) => questionId === 'company_improvements')
 
 describe('what people wrote, in a company report', () => {
+  it('puts the same words into the same theme, in whatever language their writers write the rest', () => {
+    const saying = (text: string, core_responsibilities: string) => ({
+      department: 'Stores',
+      answers: { company_improvements: text, core_responsibilities },
+    })
+    for (const text of ['Toiletten renovieren', 'Kaffee gratis', 'capacitación', 'Better wages!!']) {
+      const found = wishesOf(
+        company([
+          saying(text, 'Ich kümmere mich um die Bestellungen und das Lager.'),
+          saying(text, 'Yo me encargo de los pedidos y del almacén.'),
+          saying(text, 'I look after the orders and the stores.'),
+        ]),
+      )
+      expect([text, found?.themes.map(({ people }) => people), found?.other.people]).toEqual([text, [3], 0])
+    }
+  })
+
   it('has each answer in one theme, under other, or among those who said nothing', () => {
     fc.assert(
       fc.property(anyCompany, (input) => {

@@ -1,11 +1,9 @@
 /** What people wrote, for each open question: the groups of `themes` as a report has them. */
 import { clean, shorten } from '../catalog/quote-answer.ts'
-import { languageOf, wordsOf, type TextLanguage } from '../themes/matching/text-words.ts'
 import { groupAnswers } from '../themes/group-answers.ts'
 import { openQuestionIds, type OpenQuestionId } from '../themes/open-questions.ts'
 import type { AnswerGroup, AnswerThemes, OpenAnswer, ThemeQuote } from '../themes/theme-types.ts'
 import { isGiven } from '../questionnaire/answers.ts'
-import type { RawAnswers } from '../questionnaire/questionnaire.ts'
 import { evidenceLimit } from './company-groups.ts'
 import type {
   Quote,
@@ -21,19 +19,6 @@ import type { Member } from './report-members.ts'
 const longestQuote = 300
 const mostSubthemes = 4
 const subthemeEvidenceLimit = 10
-/** So many words show which language a person writes. */
-const enoughWords = 60
-
-/** The language that a person writes, by all that they wrote: one word alone does not say. */
-const writtenLanguageOf = (raw: RawAnswers): TextLanguage => {
-  const words: string[] = []
-  for (const id of openQuestionIds) {
-    if (words.length >= enoughWords) break
-    words.push(...wordsOf(raw[id] ?? '', enoughWords).map(({ word }) => word))
-  }
-  return languageOf(words, words.some((word) => /\p{Script=Arabic}/u.test(word)) ? 'ar' : 'en')
-}
-
 const quoteOf = ({ employeeId, questionId, text }: ThemeQuote): Quote => ({
   employeeId,
   questionId,
@@ -81,11 +66,7 @@ const countsOf = ({ departments }: Group): ReadonlyMap<string, number> =>
   new Map(departments.map(({ department, count }) => [department, count]))
 
 /** The themes of one question. Every member is in one theme, under `other`, or said nothing. */
-const themesOfQuestion = (
-  questionId: OpenQuestionId,
-  members: readonly Member[],
-  languages: ReadonlyMap<Member, TextLanguage>,
-): QuestionThemes => {
+const themesOfQuestion = (questionId: OpenQuestionId, members: readonly Member[]): QuestionThemes => {
   const silent: Member[] = []
   const answers: OpenAnswer[] = []
   for (const member of members) {
@@ -96,7 +77,6 @@ const themesOfQuestion = (
         employeeId: member.score.employeeId,
         department: member.department,
         text,
-        language: languages.get(member) ?? 'en',
       })
   }
   const { answered, themes, other } = groupAnswers(questionId, answers)
@@ -116,7 +96,5 @@ const themesOfQuestion = (
 }
 
 /** The themes of each open question, what people wish for first. */
-export const writtenThemesOf = (members: readonly Member[]): readonly QuestionThemes[] => {
-  const languages = new Map(members.map((member) => [member, writtenLanguageOf(member.raw)]))
-  return openQuestionIds.map((id) => themesOfQuestion(id, members, languages))
-}
+export const writtenThemesOf = (members: readonly Member[]): readonly QuestionThemes[] =>
+  openQuestionIds.map((id) => themesOfQuestion(id, members))

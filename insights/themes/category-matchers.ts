@@ -3,9 +3,12 @@ import { arabic as arabicGoals } from './lexicons/goals/arabic.ts'
 import { english as englishGoals } from './lexicons/goals/english.ts'
 import { german as germanGoals } from './lexicons/goals/german.ts'
 import { spanish as spanishGoals } from './lexicons/goals/spanish.ts'
+import { englishGoalSayings } from './lexicons/goals/english-sayings.ts'
 import { englishGoalPhrases } from './lexicons/goals/english-phrases.ts'
 import { arabicPhrases } from './lexicons/wishes/arabic-phrases.ts'
 import { englishPhrases } from './lexicons/wishes/english-phrases.ts'
+import { englishSayings } from './lexicons/wishes/english-sayings.ts'
+import { germanSayings } from './lexicons/wishes/german-sayings.ts'
 import { germanPhrases } from './lexicons/wishes/german-phrases.ts'
 import { spanishPhrases } from './lexicons/wishes/spanish-phrases.ts'
 import { anyLanguage as anySkills } from './lexicons/skills/any.ts'
@@ -14,6 +17,7 @@ import { english as englishSkills } from './lexicons/skills/english.ts'
 import { german as germanSkills } from './lexicons/skills/german.ts'
 import { spanish as spanishSkills } from './lexicons/skills/spanish.ts'
 import { anyLanguage as anyTools } from './lexicons/tools/any.ts'
+import { englishToolSayings } from './lexicons/tools/english-sayings.ts'
 import { englishToolPhrases } from './lexicons/tools/english-phrases.ts'
 import { arabic as arabicTools } from './lexicons/tools/arabic.ts'
 import { english as englishTools } from './lexicons/tools/english.ts'
@@ -49,6 +53,8 @@ const lexicons: { readonly [Kind in ThemeKind]: Lexicons<Kind> } = {
     ['ar', arabicWishes],
     ['en', englishPhrases],
     ['de', germanPhrases],
+    ['en', englishSayings],
+    ['de', germanSayings],
     ['es', spanishPhrases],
     ['ar', arabicPhrases],
   ],
@@ -59,6 +65,7 @@ const lexicons: { readonly [Kind in ThemeKind]: Lexicons<Kind> } = {
     ['es', spanishTools],
     ['ar', arabicTools],
     ['en', englishToolPhrases],
+    ['en', englishToolSayings],
   ],
   skills: [
     ['any', anySkills],
@@ -73,6 +80,7 @@ const lexicons: { readonly [Kind in ThemeKind]: Lexicons<Kind> } = {
     ['es', spanishGoals],
     ['ar', arabicGoals],
     ['en', englishGoalPhrases],
+    ['en', englishGoalSayings],
   ],
   work: [
     ['en', englishWork],
@@ -94,13 +102,26 @@ const matcherOf = (kind: ThemeKind): PhraseMatcher => {
   return matcher
 }
 
-/** What an answer to a question of this kind is mainly about; undefined where it is about none of the categories. */
-export const categoryOf = (
+interface Understood {
+  readonly language: TextLanguage
+  readonly category: ThemeCategory | undefined
+}
+
+/**
+ * What an answer to a question of this kind is mainly about; no category where it is about none of them. It is read in each of the
+ * languages that it can be in, and in the first of them where none says more than another.
+ */
+export const understand = (
   words: readonly string[],
-  language: TextLanguage,
+  languages: readonly [TextLanguage, ...TextLanguage[]],
   kind: ThemeKind,
-): ThemeCategory | undefined => {
-  const id = chooseCategory(matcherOf(kind)(words, language), words, language)
-  const name = `${kind}.${id}`
-  return isThemeCategory(name) ? name : undefined
+): Understood => {
+  let [best, most]: [Understood, number] = [{ language: languages[0], category: undefined }, 0]
+  for (const language of languages) {
+    const choice = chooseCategory(matcherOf(kind)(words, language), words, language)
+    const name = `${kind}.${choice?.category}`
+    if (choice !== undefined && choice.score > most && isThemeCategory(name))
+      [best, most] = [{ language, category: name }, choice.score]
+  }
+  return best
 }

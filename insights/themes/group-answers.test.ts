@@ -9,12 +9,11 @@ import { themeCategories } from './categories.ts'
 import { groupAnswers } from './group-answers.ts'
 import type { AnswerThemes, OpenAnswer } from './theme-types.ts'
 
-const written = (texts: readonly string[], language: OpenAnswer['language'] = 'en'): OpenAnswer[] =>
+const written = (texts: readonly string[]): OpenAnswer[] =>
   texts.map((text, index) => ({
     employeeId: `p${index}`,
     department: index % 2 === 0 ? 'Stores' : 'Sales',
     text,
-    language,
   }))
 
 const categoryOf = (themes: AnswerThemes, employeeId: string): string | null | undefined =>
@@ -40,7 +39,6 @@ const anyAnswers = fc
     fc.record({
       text: fc.oneof(fc.constantFrom(...sayings), fc.string({ unit: 'grapheme', maxLength: 40 })),
       department: fc.constantFrom('Stores', 'Sales', ''),
-      language: fc.constantFrom('en', 'de', 'es', 'ar'),
     }),
     { maxLength: 30 },
   )

@@ -1,9 +1,10 @@
 import { isGiven } from '../questionnaire/answers.ts'
 import type { ThemeCategory } from './categories.ts'
-import { categoryOf } from './category-matchers.ts'
+import { understand } from './category-matchers.ts'
 import { type OpenQuestionId, themeKindOf } from './open-questions.ts'
 import { type PreparedAnswer, prepareAnswers } from './prepared-answer.ts'
 import { findSharedGroups } from './subthemes.ts'
+import { isPartOf, joinSmallCategories } from './small-categories.ts'
 import { labelOf } from './theme-label.ts'
 import { quotesOf } from './theme-quotes.ts'
 import type { AnswerGroup, AnswerThemes, DepartmentCount, OpenAnswer, Theme } from './theme-types.ts'
@@ -56,7 +57,9 @@ export const groupAnswers = (questionId: OpenQuestionId, answers: readonly OpenA
     category: ThemeCategory | undefined,
     key = '',
   ): AnswerGroup => {
-    const label = labelOf(members, key, (words, language) => categoryOf(words, language, kind) === category)
+    const label = labelOf(members, key, (words, language) =>
+      isPartOf(understand(words, [language], kind).category, category),
+    )
     return {
       label: label.text,
       labelBy: label.employeeId,
@@ -74,7 +77,7 @@ export const groupAnswers = (questionId: OpenQuestionId, answers: readonly OpenA
       else members.push(answer)
     }
   }
-  const categorized = [...byCategory].map(([category, members]): Theme => ({
+  const categorized = [...joinSmallCategories(byCategory)].map(([category, members]): Theme => ({
     category,
     ...describe(members, category),
     subthemes: findSharedGroups(members, least, true)

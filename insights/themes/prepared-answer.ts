@@ -1,10 +1,10 @@
 import type { ThemeCategory, ThemeKind } from './categories.ts'
-import { categoryOf } from './category-matchers.ts'
+import { understand } from './category-matchers.ts'
 import { isFillerWord } from './matching/filler-words.ts'
 import { typoIndexOf } from './matching/typo-index.ts'
 import {
   isArabic,
-  languageOf,
+  languagesOf,
   stemOf,
   type TextLanguage,
   type TextWord,
@@ -64,9 +64,9 @@ export const prepareAnswers = (answers: readonly OpenAnswer[], kind: ThemeKind):
   const prepared = answers.map((answer): PreparedAnswer => {
     const words = wordsOf(answer.text, mostWords)
     const plain = words.map(({ word }) => word)
-    const language = languageOf(plain, answer.language)
+    const { language, category } = understand(plain, languagesOf(plain), kind)
     const stems = plain.map((word) => contentStem(word, language))
-    return { answer, category: categoryOf(plain, language, kind), language, words, stems }
+    return { answer, category, language, words, stems }
   })
   const meant = mistypedStems(prepared)
   if (meant.size === 0) return prepared

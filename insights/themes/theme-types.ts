@@ -1,14 +1,11 @@
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { ThemeCategory } from './categories.ts'
-import type { TextLanguage } from './matching/text-words.ts'
 
 /** One answer to an open question, by one person. */
 export interface OpenAnswer {
   readonly employeeId: string
   readonly department: string
   readonly text: string
-  /** The language that the person answers in, for texts that do not show their own. */
-  readonly language: TextLanguage
 }
 
 export interface ThemeEvidence {

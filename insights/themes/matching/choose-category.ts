@@ -30,11 +30,17 @@ const withoutCovered = (matches: readonly Match[]): Match[] => {
   return kept
 }
 
+export interface Choice {
+  readonly category: string
+  /** How much speaks for it. */
+  readonly score: number
+}
+
 export const chooseCategory = (
   matches: readonly Match[],
   words: readonly string[],
   language: TextLanguage,
-): string | undefined => {
+): Choice | undefined => {
   if (isUndecided(words)) return undefined
   const counted = withoutCovered(
     matches.filter(
@@ -71,5 +77,5 @@ export const chooseCategory = (
     ([a, one], [b, other]) =>
       other - one || (firstAt.get(a) ?? 0) - (firstAt.get(b) ?? 0) || (a < b ? -1 : 1),
   )
-  return best !== undefined && best[1] >= leastScore ? best[0] : undefined
+  return best !== undefined && best[1] >= leastScore ? { category: best[0], score: best[1] } : undefined
 }

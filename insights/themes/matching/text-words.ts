@@ -131,20 +131,26 @@ export const withoutJoinedLetter = (word: string): string =>
 /** Words too common in more than one of the languages to tell them apart. */
 const shared = new Set('a in no me son die was war am so an man also es den has hat he will'.split(' '))
 
-/** The language that an answer is written in, by its common words; the given one where they do not say. */
-export const languageOf = (words: readonly string[], given: TextLanguage): TextLanguage => {
-  let [best, most, arabic]: [TextLanguage, number, number] = [given === 'ar' ? 'en' : given, 0, 0]
+const latin = ['en', 'de', 'es'] as const
+type LatinLanguage = (typeof latin)[number]
+const alone: Readonly<Record<LatinLanguage, readonly [LatinLanguage]>> = {
+  en: ['en'],
+  de: ['de'],
+  es: ['es'],
+}
+
+/** The languages that an answer can be in, by its common words: several where they do not say. */
+export const languagesOf = (words: readonly string[]): readonly [TextLanguage, ...TextLanguage[]] => {
+  let arabic = 0
   const counts = { en: 0, de: 0, es: 0 }
   for (const word of words) {
     if (isArabic(word)) arabic += 1
     else if (!shared.has(word))
-      for (const language of ['en', 'de', 'es'] as const)
-        if (isStopWord(word, language)) counts[language] += 1
+      for (const language of latin) if (isStopWord(word, language)) counts[language] += 1
   }
-  if (arabic * 2 > words.length) return 'ar'
-  for (const language of ['en', 'de', 'es'] as const) {
-    const known = counts[language]
-    if (known > most || (known === most && language === given)) [best, most] = [language, known]
-  }
-  return best
+  if (arabic * 2 > words.length) return ['ar']
+  const most = Math.max(counts.en, counts.de, counts.es)
+  const [first, ...others] = latin.filter((language) => counts[language] === most)
+  if (first === undefined) return latin
+  return others.length === 0 ? alone[first] : [first, ...others]
 }

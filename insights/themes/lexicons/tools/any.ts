@@ -16,8 +16,20 @@ export const anyLanguage: Record<ToolCategory, string> = {
     moodle?|bookstack|gitbook|mediawiki
   `,
   devices: `
-    laptop*!|notebook*!|macbook*!|thinkpad|pc!|pcs!|mac?|imac|ipad*!|iphone*!|tablet*!|smartphone*!|monitor*!|headset*!|webcam*!|usb*!|docking*!
-    dockingstation!|printer*!|scanner*!|barcode*!|mouse!|wlan!|wifi!|wi-fi!|ssd!|ram!|router!|5g|lte|hdmi|airpods
+    laptop*!|notebook*!|macbook*!|thinkpad|pc!|pcs!|mac?|imac|ipad*!|tablet*!|monitor*!|webcam*!|usb*!|docking*!|dockingstation!|mouse!|ssd!
+    ram!|hdmi
+  `,
+  network: `
+    wlan!|wifi!|wi-fi!|router!|5g|lte
+  `,
+  printers: `
+    printer*!|scanner*!|barcode*!
+  `,
+  phones: `
+    iphone*!|smartphone*!|headset*!|airpods|walkie*!|voip
+  `,
+  furniture: `
+
   `,
   scheduling: `
     google calendar!|calendly!|doodle!|outlook calendar|clockify!|toggl!|harvest!|timetac!|atoss!|kronos!|deputy!|when i work!|planday!
@@ -29,7 +41,7 @@ export const anyLanguage: Record<ToolCategory, string> = {
   `,
   chat: `
     teams!|ms teams!|microsoft teams!|slack!|whatsapp*!|zoom!|webex!|skype!|signal!|telegram!|discord!|google meet!|mattermost!|rocket.chat
-    threema!|messenger*!|walkie*!|chat!|chats|voip|wechat|facetime|jitsi|lark
+    threema!|messenger*!|chat!|chats|wechat|facetime|jitsi|lark
   `,
   development: `
     github!|gitlab!|git!|bitbucket!|docker!|kubernetes!|jenkins!|ci!|cd!|ci/cd!|devops!|ide!|intellij!|pycharm!|webstorm!|jetbrains!|vs code!

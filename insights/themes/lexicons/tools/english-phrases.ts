@@ -41,15 +41,24 @@ export const englishToolPhrases: Partial<Record<ToolCategory, string>> = {
     faster|faster pc!|fast computer!|faster machine for!|own computer!|own laptop!|own pc!|my own computer!|a computer!|a laptop!|a pc!
     work laptop!|new laptop!|new pc!|better laptop!|better pc!|better computer!|lighter laptop!|workstation|graphics card!|two monitors!
     two screens!|bigger monitor!|large monitor!|big screen!|large screen!|curved|touchscreen|touch screen!|tablets|a tablet!|tablet for!
-    ipad for!|bedside|mobile device!|mobile devices!|handheld scanner!|hand scanner!|barcode scanner!|ring scanner!|scanner|scanners|printer
-    printers|colour printer!|color printer!|printer that!|a printer!|mobile printer!|label maker!|photocopier|headset|headsets|earphones|earbuds
-    noise cancelling!|noise-cancelling!|webcam|camera|document camera!|visualiser|visualizer|smartboard|smart board!|interactive board!
-    interactive whiteboard!|projector|projectors|beamer|loudspeaker|microphone|smartphone|a phone!|cell|mobile|work mobile!|company mobile!
-    cordless phone!|dect|phone that!|phone with!|sim|data plan!|mobile data!|mobile internet!|hotspot|wifi in!|wifi that!|wi-fi!
-    wireless internet!|faster internet!|better internet!|stable internet!|internet in!|internet that!|internet on!|network in!|docking station!
-    dock|usb stick!|external drive!|keyboard|ergonomic|ergonomic mouse!|ergonomic chair!|ergonomic keyboard!|vertical mouse!|trackpad|stylus
-    height adjustable!|adjustable desk!|sit-stand!|office chair!|desk lamp!|lamp|monitor arm!|stand for!|power socket*!|sockets|extension cord!
-    cables|screen protect*!|dashcam|smartwatch|pager|beeper
+    ipad for!|bedside|webcam|camera|document camera!|visualiser|visualizer|smartboard|smart board!|interactive board!
+    interactive whiteboard!|projector|projectors|beamer|loudspeaker|docking station!|dock|usb stick!|external drive!|keyboard|ergonomic
+    ergonomic mouse!|ergonomic keyboard!|vertical mouse!|trackpad|stylus|monitor arm!|stand for!|power socket*!|sockets|extension cord!
+    cables|screen protect*!|dashcam|smartwatch|mobile device!|mobile devices!
+  `,
+  network: `
+    data plan!|mobile data!|mobile internet!|hotspot|wifi in!|wifi that!|wi-fi!|wireless internet!|faster internet!|better internet!
+    stable internet!|internet in!|internet that!|internet on!|network in!
+  `,
+  printers: `
+    handheld scanner!|hand scanner!|barcode scanner!|ring scanner!|scanner|scanners|printer|printers|colour printer!|color printer!
+    printer that!|a printer!|mobile printer!|label maker!|photocopier
+  `,
+  phones: `
+    headset|headsets|earphones|earbuds|noise cancelling!|noise-cancelling!|microphone|smartphone|a phone!|cell|mobile|work mobile!|company mobile!|cordless phone!|dect|phone that!|phone with!|sim|pager|beeper|conference phone!|phone system!|telephone|phone line!|switchboard|call forwarding!|hands-free!|hands free!|radio|two-way radios!|walkie-talkies!|walkie talkie!|intercom system!|paging|nurse call!|call button!|call system!
+  `,
+  furniture: `
+    ergonomic chair!|height adjustable!|adjustable desk!|sit-stand!|office chair!|desk lamp!|lamp
   `,
   scheduling: `
     see my shifts!|see shifts!|see my roster!|see my hours!|see my schedule!|my hours!|my shifts!|hours online!|record hours!|recording hours!
@@ -80,13 +89,12 @@ export const englishToolPhrases: Partial<Record<ToolCategory, string>> = {
   chat: `
     chat with!|chat for!|chat between!|company chat!|internal chat!|messaging app!|messenger app!|messenger for!|secure messenger!
     official messenger!|instead of whatsapp!|not whatsapp!|whatsapp|message colleagues!|message the!|reach everybody!|reach the drivers!
-    reach the team!|reach each other!|reach people!|contact the!|contact colleagues!|call colleagues!|call the!|calling|video call!|video calls!
-    video meetings!|video chat!|video consultation!|telemedicine|video conference!|conference phone!|conference room system!
-    meeting room camera!|hybrid meetings!|online meetings!|webinar tool!|phone system!|telephone|phone line!|switchboard|call forwarding!
-    hands-free!|hands free!|radio|two-way radios!|walkie-talkies!|walkie talkie!|intercom system!|paging|nurse call!|call button!|call system!
-    bell|speaker system!|announcements|announcement screen!|info screen!|info screens!|screens with news!|newsletter tool|internal social!
-    social intranet!|employee app!|staff app!|parent app!|app for parents!|parents communication!|message parents!|communication with parents!
-    communication with customers!|communication with the!|communicate with!|communicate between!|handover app|group messages!
+    reach the team!|reach each other!|reach people!|contact the!|contact colleagues!|call colleagues!|call the!|calling|video call!
+    video calls!|video meetings!|video chat!|video consultation!|telemedicine|video conference!|conference room system!|meeting room camera!
+    hybrid meetings!|online meetings!|webinar tool!|bell|speaker system!|announcements|announcement screen!|info screen!|info screens!
+    screens with news!|newsletter tool|internal social!|social intranet!|employee app!|staff app!|parent app!|app for parents!
+    parents communication!|message parents!|communication with parents!|communication with customers!|communication with the!
+    communicate with!|communicate between!|handover app|group messages!
   `,
   development: `
     test server!|test servers!|test devices!|test phones!|test machine!|test lab!|test framework!|testing framework!|test suite!|load test*!

@@ -25,11 +25,22 @@ export const english: Record<ToolCategory, string> = {
     current version!|lookup table|reference|intranet!|noticeboard!
   `,
   devices: `
-    computer*!|desktop!|screen*!|second screen!|second monitor!|two screens!|bigger screen!|dual monitor*!|display*!|keyboard*!|headphone*!
-    noise cancel*!|microphone*!|camera*!|phone!|phones!|work phone!|company phone!|mobile phone*!|cell phone!|cellphone!|handheld*!
-    label printer!|printers!|photocopier!|copier!|charger*!|battery!|power bank!|projector*!|beamer!|speaker*!|internet!|internet connection!
-    network!|connection!|signal!|faster computer!|faster laptop!|faster pc!|new computer!|hardware!|device*!|scan gun!|chair!|desk!
-    standing desk!|cable*!|adapter*!|hard drive!|memory!|boot*!|slow computer|wireless
+    computer*!|screen*!|second screen!|second monitor!|two screens!|bigger screen!|dual monitor*!|display*!|keyboard*!|camera*!|handheld*!
+    charger*!|battery!|power bank!|projector*!|beamer!|speaker*!|faster computer!|faster laptop!|faster pc!|new computer!|hardware!|device*!
+    cable*!|adapter*!|hard drive!|memory!|boot*!|slow computer|desktop!
+  `,
+  network: `
+    internet!|internet connection!|network!|connection!|signal!|wireless
+  `,
+  printers: `
+    label printer!|printers!|photocopier!|copier!|scan gun!
+  `,
+  phones: `
+    headphone*!|noise cancel*!|microphone*!|phone!|phones!|work phone!|company phone!|mobile phone*!|cell phone!|cellphone!|push to talk!
+    push-to-talk!|radio!|radios!|two-way radio!|two way radio!|intercom!|phone system!|telephone system!
+  `,
+  furniture: `
+    chair!|desk!|standing desk!
   `,
   scheduling: `
     time tracking!|time recording!|time clock!|timesheet*!|time sheet*!|clock in!|clock-in!|clock out!|clocking!|track hours!|log hours!
@@ -47,10 +58,9 @@ export const english: Record<ToolCategory, string> = {
   `,
   chat: `
     messaging!|messenger!|instant messag*!|group chat!|chat group!|chat tool!|chat app!|team chat!|video call*!|video conferenc*!
-    videoconferenc*!|video meeting*!|video!|calls!|call!|conference system!|conference call*!|channel!|channels!|push to talk!|push-to-talk!
-    radio!|radios!|two-way radio!|two way radio!|intercom!|phone system!|telephone system!|reach everyone!|reaches everyone!|reach colleagues!
-    communication tool*!|communication app!|communication!|internal communication!|shared inbox|voice message*!|announcement*!|notification*!
-    broadcast*!|screen sharing!
+    videoconferenc*!|video meeting*!|video!|calls!|call!|conference system!|conference call*!|channel!|channels!|reach everyone!
+    reaches everyone!|reach colleagues!|communication tool*!|communication app!|communication!|internal communication!|shared inbox
+    voice message*!|announcement*!|notification*!|broadcast*!|screen sharing!
   `,
   development: `
     test environment!|testing environment!|test system!|test automation!|automated test*!|unit test*!|testing tool*!|tests!|testing!|debug*!

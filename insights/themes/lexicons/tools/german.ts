@@ -23,9 +23,20 @@ export const german: Record<ToolCategory, string> = {
   `,
   devices: `
     computer*!|rechner!|*rechner!|bildschirm*!|zweiter bildschirm!|zweiten bildschirm!|zweiter monitor!|zweiten monitor!|tastatur*!|maus!
-    kopfhörer*!|mikrofon*!|kamera*!|handy*!|diensthandy*!|telefon*!|handscanner!|scanner!|drucker*!|*drucker!|etikettendrucker!|kopierer!
-    ladegerät*!|ladekabel!|akku!|beamer!|lautsprecher*!|internet*!|netz!|netzwerk!|empfang!|hardware!|gerät!|geräte!|mobile geräte!|kabel!
-    adapter!|festplatte!|arbeitsspeicher!|stuhl!|schreibtisch!|höhenverstellbar*!|hochfahren!
+    mikrofon*!|kamera*!|ladegerät*!|ladekabel!|akku!|beamer!|lautsprecher*!|hardware!|gerät!|geräte!|kabel!|adapter!|festplatte!
+    arbeitsspeicher!|hochfahren!|mobile geräte!
+  `,
+  network: `
+    internet*!|netz!|netzwerk!|empfang!
+  `,
+  printers: `
+    handscanner!|scanner!|drucker*!|*drucker!|etikettendrucker!|kopierer!
+  `,
+  phones: `
+    kopfhörer*!|handy*!|diensthandy*!|telefon*!|telefonanlage!|funk!|funkgerät*!|funkgeräte!|sprechfunk!|gegensprech*!
+  `,
+  furniture: `
+    stuhl!|schreibtisch!|höhenverstellbar*!
   `,
   scheduling: `
     zeiterfass*!|zeiterfassung!|arbeitszeiterfassung!|stundenzettel!|stunden!|stechuhr!|einstempeln!|stempel*!|stempeluhr!|dienstplan*!
@@ -40,9 +51,9 @@ export const german: Record<ToolCategory, string> = {
     diagramm*!|grafiken!|visualisier*!|monitoring!|daten!|tageszahlen!|messen!|zusammenführ*!
   `,
   chat: `
-    chat*!|messenger*!|gruppenchat!|nachrichten*!|videokonferenz*!|videotelefon*!|videoanruf*!|videocall*!|video!|konferenz*!|konferenzsystem!
-    telefonanlage!|telefonkonferenz!|funk!|funkgerät*!|funkgeräte!|sprechfunk!|gegensprech*!|kommunikation*!|kommunikationsmittel!
-    kommunikationstool!|kanal!|kanäle!|rundruf!|benachrichtigung*!|push-nachricht*!|alle erreicht!|alle erreichen!
+    chat*!|messenger*!|gruppenchat!|nachrichten*!|videokonferenz*!|videotelefon*!|videoanruf*!|videocall*!|video!|konferenz*!
+    konferenzsystem!|telefonkonferenz!|kommunikation*!|kommunikationsmittel!|kommunikationstool!|kanal!|kanäle!|rundruf!|benachrichtigung*!
+    push-nachricht*!|alle erreicht!|alle erreichen!
   `,
   development: `
     testumgebung*!|testsystem*!|testdaten!|tests!|automatisierte tests!|entwicklung*!|entwicklungsumgebung!|entwickler*!|programmier*!

@@ -21,10 +21,20 @@ export const spanish: Record<ToolCategory, string> = {
   `,
   devices: `
     computador*!|compu!|ordenador*!|portatil*!|pantalla*!|segunda pantalla!|otra pantalla!|segundo monitor!|otro monitor!|doble pantalla!
-    teclado*!|raton!|auricular*!|audifono*!|cascos!|diadema!|microfono*!|camara*!|telefono*!|movil*!|celular*!|tableta*!|impresora*!
-    impresora de etiquetas!|escaner*!|lector*!|lector de codigos!|cargador*!|bateria*!|proyector*!|altavo*!|bocina*!|internet!|conexion!|red!
-    señal!|cobertura!|equipo de computo!|equipo mas rapido!|dispositivo*!|cable*!|adaptador*!|disco duro!|memoria!|silla!|escritorio!
-    fotocopiadora!
+    teclado*!|raton!|microfono*!|camara*!|tableta*!|cargador*!|bateria*!|proyector*!|altavo*!|bocina*!|equipo de computo!|equipo mas rapido!
+    dispositivo*!|cable*!|adaptador*!|disco duro!|memoria!
+  `,
+  network: `
+    internet!|conexion!|red!|señal!|cobertura!
+  `,
+  printers: `
+    impresora*!|impresora de etiquetas!|escaner*!|lector*!|lector de codigos!|fotocopiadora!
+  `,
+  phones: `
+    auricular*!|audifono*!|cascos!|diadema!|telefono*!|movil*!|celular*!|centralita!|radio!|radios!|walkie*!|intercomunicador!
+  `,
+  furniture: `
+    silla!|escritorio!
   `,
   scheduling: `
     control horario!|registro horario!|registro de horas!|fichar!|fichaje*!|reloj checador!|checador!|checar!|horas!|turno*!|turnos!|cuadrante*!
@@ -39,9 +49,8 @@ export const spanish: Record<ToolCategory, string> = {
     inteligencia de negocio*!
   `,
   chat: `
-    mensajeria!|mensajeria instantanea!|chat*!|grupo de chat!|videollamada*!|videoconferencia*!|video!|llamadas!|conferencia*!|centralita!
-    radio!|radios!|walkie*!|intercomunicador!|comunicacion!|comunicarnos!|comunicacion interna!|canal!|canales!|mensajes!|notificacion*!|avisos!
-    llegue a todos!
+    mensajeria!|mensajeria instantanea!|chat*!|grupo de chat!|videollamada*!|videoconferencia*!|video!|llamadas!|conferencia*!|comunicacion!
+    comunicarnos!|comunicacion interna!|canal!|canales!|mensajes!|notificacion*!|avisos!|llegue a todos!
   `,
   development: `
     entorno de prueba*!|entorno de test!|pruebas!|pruebas automat*!|pruebas automatizadas!|entorno de desarrollo!|desarrollo!|desarrollador*!
