@@ -125,13 +125,13 @@ const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymo
           <Place title={say('grading.support')} place={department.support} department={department} />
         </dl>
       )}
-      <CloseScores department={department} />
-      {standing !== undefined && <StandingText standing={standing} />}
       <div className="prose">
         {department.executiveSummary.map((statement) => (
           <StatementText key={statement.text} statement={statement} />
         ))}
       </div>
+      <CloseScores department={department} />
+      {standing !== undefined && <StandingText standing={standing} />}
       {teamScores.length > 0 && !isOpen && (
         <Button variant="default" size="xs" className="department__open" onClick={() => setOpen(true)}>
           {counted('grading.show', teamScores.length)}

@@ -158,7 +158,7 @@ const Question = ({ of, isFirst, themes }: Texts & { of: QuestionThemes; isFirst
   return (
     <details className="open-answers" {...fold}>
       <summary className="open-answers__summary">
-        <h3 className="wiki-subtitle written__question">{words.question(of.questionId)}</h3>
+        <h3 className="wiki-subtitle open-answers__question">{words.question(of.questionId)}</h3>
         <span className="open-answers__note figures">
           {themes.say('page.answered', { answered: count(of.answered), number: count(asked) })}
           {of.saidNothing > 0 && ` · ${themes.counted('page.saidNothing', of.saidNothing)}`}
