@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { selectNeeds, planLimit, planParts } from './operating-plan.ts'
+import { planLimit, selectNeeds } from './operating-plan.ts'
+import { planParts } from './plan-parts.ts'
 import { buildCompanyReport } from './company-report.ts'
 import { companyWordsOf } from '../catalog/all-company-texts.ts'
 import { anyOrganization } from '../testing/arbitraries.ts'

@@ -1,16 +1,13 @@
 /** `forwardOperatingPlan`: what to do first, why, by which role and how the next round shows that it worked. */
 import type { CompanyReport, Finding, HiringNeed, PlanItem } from './company-report-types.ts'
 import { reasonToAsk } from './hiring-needs.ts'
+import type { PlanPart } from './plan-parts.ts'
 import { companyEnglish, countValues, type CompanyWords } from '../catalog/company-texts.ts'
 
 type PlanSources = Pick<
   CompanyReport,
   'weaknesses' | 'immediateHiringNeeds' | 'personnelChanges' | 'coverage'
 >
-
-/** What an item says besides its title and details, in this order. Reports of earlier engines have none of it. */
-export const planParts = ['why', 'firstStep', 'owner', 'success'] as const
-export type PlanPart = (typeof planParts)[number]
 
 /** More than this is no plan. */
 export const planLimit = 7

@@ -1,6 +1,6 @@
 /** What must be the same of a report in two languages. */
 import type { LanguageCode } from '../../languages/index.ts'
-import { planParts } from '../company-report/operating-plan.ts'
+import { planParts } from '../company-report/plan-parts.ts'
 import { decimalMarks } from '../catalog/decimal-marks.ts'
 
 const textFields: ReadonlySet<string> = new Set([

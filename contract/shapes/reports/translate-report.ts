@@ -1,4 +1,5 @@
 import type { ReportTranslation } from './report-translation.ts'
+import { planParts } from '../../../insights/company-report/plan-parts.ts'
 import type { StoredEmployeeReport } from '../../calls/reports/reports.ts'
 
 /**
@@ -12,7 +13,7 @@ export type LocalizedReport<Report extends object = StoredEmployeeReport> = {
   asWritten: ReadonlySet<object>
 }
 
-const prose: ReadonlySet<string> = new Set(['text', 'description', 'details', 'reasoning'])
+const prose: ReadonlySet<string> = new Set(['text', 'description', 'details', 'reasoning', ...planParts])
 
 const copyOf = <Whole extends object>(whole: Whole): Whole =>
   Object.assign(Array.isArray(whole) ? [] : {}, whole)

@@ -25,17 +25,20 @@ const deckOf = async (by: Caller, language: LanguageCode = 'en') => {
 }
 
 it('says what the report says, a slide for each part, and has its shares as a chart that can be edited', async () => {
-  const { slides, charts, names, headers } = await deckOf(company.owner)
+  const { slides, notes, charts, names, headers } = await deckOf(company.owner)
   const report = await latestCompany(company.owner)
   expect(headers['content-disposition']).toMatch(/\.pptx"$/)
   expect(slides[0]).toContain('Tide & Company company report')
   const all = slides.join('\n')
   for (const { text } of [...report.executiveSummary, ...report.strengths, ...report.weaknesses])
     expect(all).toContain(text)
-  for (const { title, details } of report.forwardOperatingPlan) {
-    expect(all).toContain(title)
-    expect(all).toContain(details)
+  for (const { title, details, why = '', firstStep, owner, success } of report.forwardOperatingPlan) {
+    for (const text of [title, firstStep, owner, success]) expect(all).toContain(text)
+    for (const text of [details, why]) expect(notes).toContain(text)
   }
+  const doFirst = slides.find((slide) => slide.includes('Do first')) ?? ''
+  for (const { title, why, owner } of report.forwardOperatingPlan.slice(0, 3))
+    for (const text of [title, `Why: ${why}`, `Owner: ${owner}`]) expect(doFirst).toContain(text)
   for (const { departmentName } of report.gradingBreakdown) expect(all).toContain(departmentName)
   expect(charts).toHaveLength(1)
   for (const { label, answered, strong, low, mean } of report.measures) {

@@ -4,6 +4,7 @@ import type { GroupStatement } from '../../../../insights/company-report/company
 import { questionBarsOf } from '../../../../insights/company-report/questions/question-bars.ts'
 import type { Deck, Slide, SlideChart } from './deck.ts'
 import type { FileWords } from './document-texts.ts'
+import { firstStepsSlide, planSlides } from './plan/plan-slides.ts'
 import { departmentsTable } from './company-tables.ts'
 
 /** A company report for a meeting: what matters, how people answered, what to do. It names nobody. */
@@ -22,12 +23,13 @@ export const companyDeck = (report: Report, notes: readonly string[], words: Fil
     notice: [report.notice, ...notes].join('\n'),
     slides: showsNumbers(report)
       ? [
+          ...firstStepsSlide(report, words),
           inShort(report, words),
           ...answersSlide(report, words),
           ...findingsSlide(wiki('findings.strengths'), report.strengths, words),
           ...findingsSlide(wiki('findings.weaknesses'), report.weaknesses, words),
           departmentsSlide(report, words),
-          ...planSlide(report, words),
+          ...planSlides(report, words),
           limitsSlide(report, words),
         ]
       : [inShort(report, words)],
@@ -137,19 +139,6 @@ const departmentsSlide = (report: Report, words: FileWords): Slide => {
     notes: wiki('sections.gradingIntro'),
   }
 }
-
-const planSlide = ({ forwardOperatingPlan }: Report, words: FileWords): Slide[] =>
-  forwardOperatingPlan.length === 0
-    ? []
-    : [
-        {
-          title: words.wiki('sections.plan'),
-          body: {
-            kind: 'bullets',
-            items: forwardOperatingPlan.map((item) => ({ text: item.title, note: item.details })),
-          },
-        },
-      ]
 
 const limitsSlide = ({ limits }: Report, { wiki }: FileWords): Slide => ({
   title: wiki('sections.limits'),

@@ -1,6 +1,7 @@
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { showsNumbers } from '../../../../contract/shapes/reports/shows-numbers.ts'
 import type { PersonnelPrompt } from '../../../../insights/company-report/company-report-types.ts'
+import { stepsFirst } from '../../../../insights/company-report/plan-parts.ts'
 import { undisclosedDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
 import { actionPlanParts, trendParts, type CompanyReportContext } from './company-trend-and-plan.ts'
 import { themesParts } from './company-themes.ts'
@@ -8,6 +9,7 @@ import { grading } from './company-grading.ts'
 import { departmentsTable, impactTable, overviewTable, promptKinds } from './company-tables.ts'
 import { heatMapParts } from './company-heat-map.ts'
 import { questionParts, satisfactionParts } from './company-questions.ts'
+import { firstStepItem, planStepItem } from './plan/plan-items.ts'
 import { companyFacts, groupItem, headlineTexts, notAnsweredNames } from './company-facts.ts'
 import {
   headingBlock,
@@ -103,9 +105,7 @@ const everyPart = (
         {
           kind: 'list',
           isNumbered: true,
-          items: report.forwardOperatingPlan.map((item) =>
-            groupItem(say('company.step', { title: item.title, details: item.details }), item, words),
-          ),
+          items: report.forwardOperatingPlan.map((item) => planStepItem(item, words)),
         },
       ],
     },
@@ -153,8 +153,6 @@ const needIn = (
 const list = (items: readonly Item[], none: string): Block =>
   items.length === 0 ? quietBlock(none) : { kind: 'list', items }
 
-const stepsFirst = 3
-
 /** What matters, and the first three steps of the plan. */
 const headline = (report: StoredCompanyReport, words: FileWords): Part => ({
   title: words.wiki('headline.title'),
@@ -167,9 +165,7 @@ const headline = (report: StoredCompanyReport, words: FileWords): Part => ({
           {
             kind: 'list',
             isNumbered: true,
-            items: report.forwardOperatingPlan.slice(0, stepsFirst).map(({ title, details }) => ({
-              text: words.say('company.step', { title, details }),
-            })),
+            items: report.forwardOperatingPlan.slice(0, stepsFirst).map((item) => firstStepItem(item, words)),
           } satisfies Block,
         ]),
   ],

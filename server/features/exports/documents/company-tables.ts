@@ -1,6 +1,8 @@
 import { subScores } from '../../../../contract/shapes/reports/report-sections.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import type { GroupStatement, TeamScore } from '../../../../insights/company-report/company-report-types.ts'
+import { planParts } from '../../../../insights/company-report/plan-parts.ts'
+import { partCells } from './plan/plan-items.ts'
 import { departmentText, notAnsweredNames } from './company-facts.ts'
 import { columns, type Cell, type Table } from './document.ts'
 import type { FileWords } from './document-texts.ts'
@@ -161,9 +163,16 @@ export const planTable = ({ forwardOperatingPlan }: Report, words: FileWords): T
     words.say('columns.step'),
     [words.say('company.title'), 3],
     [words.say('columns.details'), 5],
+    ...planParts.map((part) => [words.wiki(`planItem.${part}`), 4] as const),
     ...basisColumns(words),
   ),
-  rows: forwardOperatingPlan.map((item, index) => [index + 1, item.title, item.details, ...basisOf(item)]),
+  rows: forwardOperatingPlan.map((item, index) => [
+    index + 1,
+    item.title,
+    item.details,
+    ...partCells(item),
+    ...basisOf(item),
+  ]),
 })
 
 export const promptKinds = ['newHires', 'promotions', 'departures'] as const

@@ -15,8 +15,8 @@ export type Table = {
   fills?: readonly (readonly (string | undefined)[])[]
 }
 
-/** A statement with a note in small print: how many people it is based on. */
-export type Item = { text: string; note?: string }
+/** A statement, what is said of it line by line, and a note in small print: how many people it is based on. */
+export type Item = { text: string; isStrong?: true; lines?: readonly string[]; note?: string }
 
 /** A bar with its label, a note in small print, its parts in percent, and the same in words. */
 export type Bar = {

@@ -65,7 +65,8 @@ export const pdfTemplate = String.raw`
 #set enum(spacing: 0.7em, numbering: n => text(fill: accent, weight: "bold", str(n) + "."))
 
 #let item(entry) = {
-  para(entry.text)
+  if entry.strong { para(entry.text, weight: "bold") } else { para(entry.text) }
+  for words in entry.lines { para(words) }
   if "note" in entry { note(entry.note) }
 }
 

@@ -70,8 +70,10 @@ const blockOf = (block: Block, point: string) => {
   if (block.kind !== 'list') return { ...block, text: breakable(block.text) }
   return {
     ...block,
-    items: block.items.map(({ text, note }) => ({
+    items: block.items.map(({ text, isStrong = false, lines = [], note }) => ({
       text: breakable(text),
+      strong: isStrong,
+      lines: lines.map(breakable),
       ...(note !== undefined && { note: breakable(note) }),
     })),
   }

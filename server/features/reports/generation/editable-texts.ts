@@ -1,4 +1,4 @@
-import { planParts } from '../../../../insights/company-report/operating-plan.ts'
+import { planParts } from '../../../../insights/company-report/plan-parts.ts'
 import { isBlankText } from '../../../../insights/text/plain-text.ts'
 import { limits } from '../../../../contract/shapes/limits.ts'
 import type { Detail } from '../../../../contract/http/failure-kinds.ts'

@@ -1,5 +1,5 @@
 /** The sentences of a company report by path, and their translations. */
-import { planParts } from '../../../../insights/company-report/operating-plan.ts'
+import { planParts } from '../../../../insights/company-report/plan-parts.ts'
 
 /** A sentence in English, and the same in another language. */
 export type SentencePair = readonly [english: string, translated: string]

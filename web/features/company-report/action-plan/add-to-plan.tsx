@@ -12,6 +12,7 @@ import { useStoredReport } from '../evidence/statement-basis.tsx'
 import {
   actionsForStatement,
   allPlanItemsQuery,
+  defaultActionDetails,
   defaultActionTitle,
   goToAction,
   statementAt,
@@ -53,7 +54,12 @@ const Actions = ({ report: shown, section, index }: Props) => {
       </Button>
       {isAdding && (
         <AddAction
-          from={{ reportId: report.id, said, title: defaultActionTitle(here) }}
+          from={{
+            reportId: report.id,
+            said,
+            title: defaultActionTitle(here),
+            details: defaultActionDetails(shown, here, wiki),
+          }}
           onClose={() => setAdding(false)}
         />
       )}

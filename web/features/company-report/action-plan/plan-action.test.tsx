@@ -102,14 +102,25 @@ describe('an action', () => {
     await waitFor(() => expect(sent).toMatchObject([{ title: 'Decide', ownerEmployeeId: 'user-1' }]))
   })
 
-  it('is called by a step of the plan, which says what is to be done', async () => {
+  it('takes over what an item of the plan says: what, why, the first step, who and the measure', async () => {
     serve([before])
     plan([])
     const { user } = await open()
-    const step = before.forwardOperatingPlan[0]?.title ?? ''
+    const [item] = before.forwardOperatingPlan
+    const step = item?.title ?? ''
     await user.click(await screen.findByRole('button', { name: `Add to the action plan: ${step}` }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to the action plan' }))
     expect(dialog.getByLabelText(/What is to be done/)).toHaveProperty('value', step)
+    expect(dialog.getByLabelText(/^Details/)).toHaveProperty(
+      'value',
+      [
+        item?.details,
+        `Why: ${item?.why}`,
+        `First step: ${item?.firstStep}`,
+        `Owner: ${item?.owner}`,
+        `Success: ${item?.success}`,
+      ].join('\n'),
+    )
   })
 
   it('says in words where it is overdue, and leads to the version that its finding stood in', async () => {

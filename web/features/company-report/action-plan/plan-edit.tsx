@@ -22,8 +22,8 @@ const isTyped = (typed: Typed): boolean =>
   Object.values(typed).some((value) => value !== null && !isBlankText(value))
 
 type AddProps = {
-  /** The finding that it comes from, and what the action is called at first; null where it comes from none. */
-  from: { reportId: string; said: StatementSource; title: string } | null
+  /** The finding that it comes from, and what is in the fields at first; null where it comes from none. */
+  from: { reportId: string; said: StatementSource; title: string; details: string } | null
   onClose: () => void
 }
 
@@ -33,7 +33,12 @@ export const AddAction = ({ from, onClose }: AddProps) => {
   const { say, named } = wiki
   const place = from === null ? 'new' : `${from.reportId}/${from.said.section}/${from.said.index}`
   const unsent = useUnsentFields(place, {})
-  const values: PlanFields = { ...noFields, title: from?.title ?? '', ...unsent.value }
+  const values: PlanFields = {
+    ...noFields,
+    title: from?.title ?? '',
+    details: from?.details ?? '',
+    ...unsent.value,
+  }
   const [isTried, setTried] = useState(false)
   const add = useCommand(actionPlan.createPlanItem, { onAnswer: unsent.sent })
   const addOnce = useSubmitOnce(add)

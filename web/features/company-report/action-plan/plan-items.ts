@@ -7,6 +7,7 @@ import {
   type PlanState,
 } from '../../../../contract/calls/action-plan.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import { partsOf } from '../../../../insights/company-report/plan-parts.ts'
 import { callQuery } from '../../../core/api/queries.ts'
 import { compareDueDates } from '../../../ui/report/action-plan/due-date.tsx'
 import type { WikiWords } from '../language/company-report-texts.tsx'
@@ -33,6 +34,20 @@ const titleOf = (text: string): string => cut(text.split(':', 1).join(''))
 /** The default title of an action about it: a step says what to do, a finding does not. */
 export const defaultActionTitle = ({ section, title }: StatementSource): string =>
   section === 'weaknesses' || section === 'strengths' ? '' : title
+
+/** The default details of an action about an item of the plan: its parts, each on a line of its own. */
+export const defaultActionDetails = (
+  report: StoredCompanyReport,
+  { section, index }: Pick<StatementSource, 'section' | 'index'>,
+  { say }: Pick<WikiWords, 'say'>,
+): string => {
+  const item = section === 'forwardOperatingPlan' ? report.forwardOperatingPlan[index] : undefined
+  if (item?.why === undefined) return ''
+  const lines = partsOf(item).map(({ part, text }) =>
+    say('planItem.labelled', { label: say(`planItem.${part}`), text }),
+  )
+  return [item.details, ...lines].join('\n').slice(0, planLimits.textMax)
+}
 
 /** The statement at a place in a report, in the words that an action about it stores. */
 export const statementAt = (

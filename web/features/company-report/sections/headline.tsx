@@ -1,9 +1,10 @@
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { headlineOf } from '../../../../insights/company-report/report-headline.ts'
+import { partsFirst, partsOf, stepsFirst } from '../../../../insights/company-report/plan-parts.ts'
+import { HumanWrittenMark } from '../../../ui/report/language/human-written.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
 import { StatementWords } from '../language/untranslated-statement.tsx'
-
-const stepsFirst = 3
+import { PlanParts } from './operating-plan.tsx'
 
 /** What matters, and the first three steps of the plan: one page on paper. */
 export const Headline = ({ report }: { report: StoredCompanyReport }) => {
@@ -21,9 +22,18 @@ export const Headline = ({ report }: { report: StoredCompanyReport }) => {
             {steps.map((step) => (
               <li key={`${step.title} ${step.details}`} className="plan__item">
                 <h4 className="headline__step">{step.title}</h4>
-                <StatementWords of={step} title={step.title}>
-                  {step.details}
-                </StatementWords>
+                {step.why === undefined ? (
+                  <StatementWords of={step} title={step.title}>
+                    {step.details}
+                  </StatementWords>
+                ) : (
+                  <>
+                    <PlanParts item={step} parts={partsFirst} />
+                    <HumanWrittenMark
+                      texts={[step.title, ...partsOf(step, partsFirst).map(({ text }) => text)]}
+                    />
+                  </>
+                )}
               </li>
             ))}
           </ol>

@@ -4,7 +4,7 @@ import { renderScreen } from '../../../testing/render.tsx'
 import { goodAnswers, sampleCompanyReport, samplePerson } from '../../../testing/sample-reports.ts'
 import { BasisProvider } from '../evidence/statement-basis.tsx'
 import { Summary } from './findings.tsx'
-import { OperatingPlan } from './recommendations.tsx'
+import { OperatingPlan } from './operating-plan.tsx'
 
 it('the company report says below each text that a person wrote that it is not made from answers', async () => {
   const made = sampleCompanyReport([samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())])

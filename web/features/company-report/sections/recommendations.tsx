@@ -53,22 +53,6 @@ export const HiringNeeds = ({ report, comparison }: Props) => {
   )
 }
 
-/** What to do next, step by step. */
-export const OperatingPlan = ({ report }: { report: StoredCompanyReport }) => (
-  <ol className="plan prose">
-    {report.forwardOperatingPlan.map((item, index) => (
-      <li key={`${item.title} ${item.details}`} className="plan__item">
-        <h3 className="wiki-subtitle">{item.title}</h3>
-        <StatementWords of={item} title={item.title}>
-          {item.details}
-        </StatementWords>
-        <StatementBasis basis={item} about={item.title} />
-        <PlannedActions report={report} section="forwardOperatingPlan" index={index} />
-      </li>
-    ))}
-  </ol>
-)
-
 type PromptsProps = {
   title: string
   none: string

@@ -1,5 +1,6 @@
 import type { StoredCompanyReport } from '../../../../../contract/calls/reports/reports.ts'
 import { showsNumbers } from '../../../../../contract/shapes/reports/shows-numbers.ts'
+import { partsOf } from '../../../../../insights/company-report/plan-parts.ts'
 import { citeAnswer, citeCompanyReport } from '../citations.ts'
 import { thresholdOf, missingCompanyReport } from './company-figures.ts'
 import { remark, citedLine, inlineText, type Draft, type Line } from '../reply-lines.ts'
@@ -154,6 +155,15 @@ export const weaknesses: Question = {
   ),
 }
 
+const labels = { why: 'Why', firstStep: 'First step', owner: 'Owner', success: 'Success' } as const
+
+const planText = (item: Report['forwardOperatingPlan'][number]): string => {
+  const parts = partsOf(item).map(
+    ({ part, text }) => `${labels[part]}: ${/\p{P}$/u.test(text) ? text : `${text}.`}`,
+  )
+  return [`${item.title}: ${item.details}`, ...parts].join(' ')
+}
+
 export const plan: Question = {
   id: 'plan',
   title: 'The plan of the company, or what is recommended to a person',
@@ -178,10 +188,7 @@ export const plan: Question = {
     (text) => (/ opportunit\w+ /.test(text) ? 'opportunities' : 'recommendations'),
     (report) => ({
       section: 'forwardOperatingPlan',
-      items: report.forwardOperatingPlan.map(({ title, details, ...basis }) => ({
-        ...basis,
-        text: `${title}: ${details}`,
-      })),
+      items: report.forwardOperatingPlan.map((item) => ({ ...item, text: planText(item) })),
       what: 'steps of a plan',
     }),
   ),
