@@ -65,9 +65,15 @@ export const pdfTemplate = String.raw`
 #set enum(spacing: 0.7em, numbering: n => text(fill: accent, weight: "bold", str(n) + "."))
 
 #let item(entry) = {
-  if entry.strong { para(entry.text, weight: "bold") } else { para(entry.text) }
-  for words in entry.lines { para(words) }
-  if "note" in entry { note(entry.note) }
+  let content = {
+    if entry.strong { para(entry.text, weight: "bold") } else { para(entry.text) }
+    for words in entry.lines { para(words) }
+    if "note" in entry { note(entry.note) }
+  }
+  if entry.lines.len() == 0 { content } else {
+    set par(spacing: 0.55em)
+    std.block(breakable: false, inset: (bottom: 5pt), content)
+  }
 }
 
 #let cell(value) = {

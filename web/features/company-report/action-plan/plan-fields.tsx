@@ -73,7 +73,7 @@ export const PlanInputs = ({ values, owner, onChange, isTried, error }: Props) =
         value={details}
         onChange={(event) => onChange({ details: event.currentTarget.value })}
         {...textLengthTold(details, { error: refused('details') })}
-        rows={3}
+        rows={6}
       />
       <OwnerField
         value={ownerEmployeeId}

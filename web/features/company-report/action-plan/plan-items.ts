@@ -35,6 +35,9 @@ const titleOf = (text: string): string => cut(text.split(':', 1).join(''))
 export const defaultActionTitle = ({ section, title }: StatementSource): string =>
   section === 'weaknesses' || section === 'strengths' ? '' : title
 
+/** Who sees to an action reads it without its finding, so the reason with its number is no part of it. */
+const partsOfAction = ['firstStep', 'owner', 'success'] as const
+
 /** The default details of an action about an item of the plan: its parts, each on a line of its own. */
 export const defaultActionDetails = (
   report: StoredCompanyReport,
@@ -43,7 +46,7 @@ export const defaultActionDetails = (
 ): string => {
   const item = section === 'forwardOperatingPlan' ? report.forwardOperatingPlan[index] : undefined
   if (item?.why === undefined) return ''
-  const lines = partsOf(item).map(({ part, text }) =>
+  const lines = partsOf(item, partsOfAction).map(({ part, text }) =>
     say('planItem.labelled', { label: say(`planItem.${part}`), text }),
   )
   return [item.details, ...lines].join('\n').slice(0, planLimits.textMax)

@@ -26,11 +26,15 @@ export const labelledParts = (
 const withDetails = ({ title, details }: PlanItem, { say }: FileWords): string =>
   say('company.step', { title, details })
 
-/** What to do, and below it why, the first step, who and the measure. */
-export const planStepItem = (item: PlanItem, words: FileWords): Item => ({
-  ...groupItem(withDetails(item, words), item, words),
-  lines: labelledParts(item, words),
-})
+/** What to do, and below it how, why, the first step, who and the measure. */
+export const planStepItem = (item: PlanItem, words: FileWords): Item =>
+  item.why === undefined
+    ? groupItem(withDetails(item, words), item, words)
+    : {
+        ...groupItem(item.title, item, words),
+        isStrong: true,
+        lines: [item.details, ...labelledParts(item, words)],
+      }
 
 /** One of the steps to do first: what, why and who. */
 export const firstStepItem = (item: PlanItem, words: FileWords): Item =>
