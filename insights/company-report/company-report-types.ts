@@ -151,7 +151,7 @@ export interface HiringNeed extends Omit<GroupStatement, 'text'> {
 export interface PlanItem extends Omit<GroupStatement, 'text'> {
   readonly title: string
   readonly details: string
-  /** The finding with its number. Like the three below, not there in reports of engines before 16. */
+  /** The finding with its number. Like the three below, not there in reports of engines before 17. */
   readonly why?: string | undefined
   readonly firstStep?: string | undefined
   /** A role that every organization has: nobody is named. */

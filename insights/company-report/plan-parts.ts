@@ -1,7 +1,7 @@
 /** What an item of the operating plan says besides its title and details. */
 import type { PlanItem } from './company-report-types.ts'
 
-/** In the order that they are read in. Reports of engines before 16 have none of them. */
+/** In the order that they are read in. Reports of engines before 17 have none of them. */
 export const planParts = ['why', 'firstStep', 'owner', 'success'] as const
 export type PlanPart = (typeof planParts)[number]
 

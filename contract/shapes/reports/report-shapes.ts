@@ -257,7 +257,7 @@ export const CompanyReport = z.object({
     z.object({
       title: z.string(),
       details: z.string(),
-      /** These four are not there in reports of engines before 16. */
+      /** These four are not there in reports of engines before 17. */
       why: z.string().optional(),
       firstStep: z.string().optional(),
       owner: z.string().optional(),

@@ -20,7 +20,7 @@ import {
 type Company = z.output<typeof CompanyReport>
 type Need = Company['immediateHiringNeeds'][number]
 
-/** How the details of help began in reports of engines before 16. They named the department that needs it. */
+/** How the details of help began in reports of engines before 17. They named the department that needs it. */
 const earlierHelp = 'Owner: the lead of '
 
 export const redactPlan = (report: Company, view: RedactionView): PlanItem[] => {
