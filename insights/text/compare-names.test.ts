@@ -34,3 +34,57 @@ it('holds for thousands with the same beginnings, and for thousands of one name'
   }))
   expect(sortByName(people, (person) => person)).toEqual(plainly(people))
 })
+
+it('sorts few people as it sorts many', () => {
+  const named = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      employeeId: `e${(index * 7) % count}`,
+      employeeName: `Maria ${['Zeta', 'é', 'Zet', '', 'Zeta Zeta'][index % 5]}`,
+    }))
+  for (const count of [0, 1, 2, 23, 24, 25])
+    expect(sortByName(named(count), (person) => person)).toEqual(plainly(named(count)))
+})
+
+it('orders texts by their code units', () => {
+  expect(['a', 'b', 'a', '', 'B', 'é', '\u{1F600}', '\uFFFD'].toSorted(compareCodeUnits)).toEqual([
+    '',
+    'B',
+    'a',
+    'a',
+    'b',
+    'é',
+    '\u{1F600}',
+    '\uFFFD',
+  ])
+  expect([compareCodeUnits('a', 'a'), compareCodeUnits('a', 'b'), compareCodeUnits('b', 'a')]).toEqual([
+    0, -1, 1,
+  ])
+})
+
+it('reads no name more often than sorting by its chunks needs', () => {
+  // Names that differ in their first four letters: each is read about once, and compared with no other.
+  const people = Array.from({ length: 400 }, (_, index) => ({
+    employeeId: `e${index}`,
+    employeeName: `${String((index * 7919) % 400).padStart(4, '0')} Garcia`,
+  }))
+  let reads = 0
+  const sorted = sortByName(people, (person) => {
+    reads++
+    return person
+  })
+  expect(sorted).toEqual(plainly(people))
+  expect(reads).toBe(people.length)
+})
+
+it('reads names that begin alike once for each four letters that they share', () => {
+  const people = Array.from({ length: 400 }, (_, index) => ({
+    employeeId: `e${index}`,
+    employeeName: `Ana Mari ${String((index * 7919) % 400).padStart(3, '0')}`,
+  }))
+  let reads = 0
+  sortByName(people, (person) => {
+    reads++
+    return person
+  })
+  expect(reads).toBe(3 * people.length)
+})

@@ -170,9 +170,53 @@ describe('the name of a person', () => {
     ["=cmd|' /C calc'!A0", "=cmd|' /C calc'!A0"],
     ['No. 6', 'No. 6'],
     ['', ''],
+    ['Jan Novák Å.', 'Jan Novák Å.'],
+    ['Vera Ph.D.', 'Vera Ph.D.'],
+    ['Vera M.Sc.', 'Vera M.Sc.'],
+    ['Vera Maple.', 'Vera Maple'],
+    ['Vera d.Maple.', 'Vera d.Maple'],
+    ['Ali XIV.', 'Ali XIV.'],
+    ['Ali XaV.', 'Ali XaV'],
+    ['Ali aXI.', 'Ali aXI'],
+    ['Ana Strčs.', 'Ana Strčs'],
+    ['Ana ml.', 'Ana ml.'],
+    ['Ana mlo.', 'Ana mlo'],
+    ['2024Anna', '2024Anna'],
+    ['2024.12.Anna', 'Anna'],
+    ['2024.1Anna', 'Anna'],
+    ['12.34.56Anna', 'Anna'],
+    ['1.2.. Anna', 'Anna'],
+    ['1.. Anna', 'Anna'],
+    ['Mailto Anna', 'Mailto Anna'],
+    ['Anna mailto:x', 'Anna mailto:x'],
+    ['Anna <a@x.example> Muster', 'Anna <a@x.example> Muster'],
+    ['!!!Anna', 'Anna'],
+    ["''' Anna", 'Anna'],
+    ['"', '"'],
+    ['( ', '('],
   ])('in %j is %j', (typed, name) => {
     expect(plainName(typed)).toBe(name)
   })
+
+  test.each('"" “” ”” „“ „” ‟” ＂＂ «» »« ‹› ›‹ () [] {} <> （） 【】 「」 『』 《》 〈〉'.split(' '))(
+    'comes back from between %s, from behind and before each of the two, and keeps them inside',
+    (pair) => {
+      const [open = '', close = ''] = pair
+      expect(plainName(`${open}Anna Muster${close}`)).toBe('Anna Muster')
+      expect(plainName(`${open}Anna Muster`)).toBe('Anna Muster')
+      expect(plainName(`Anna Muster${close}`)).toBe('Anna Muster')
+      expect(plainName(`${open}Anna${close} Muster`)).toBe(`${open}Anna${close} Muster`)
+    },
+  )
+
+  test.each("'' '’ ‘’ ‘' ’’ ‚‘ ‚’ `` `' `´ ´´".split(' '))(
+    'comes back from between the apostrophes %s, which may belong to a part of it',
+    (pair) => {
+      const [open = '', close = ''] = pair
+      expect(plainName(`${open}Anna Muster${close}`)).toBe('Anna Muster')
+      expect(plainName(`${open}Anna${close} Muster`)).toBe(`${open}Anna${close} Muster`)
+    },
+  )
 
   test('is one line, and plain already when taken again', () => {
     const parts = fc.array(fc.constantFrom(...markers, ...names, ...ends, ...pairs.flat()), { maxLength: 6 })
@@ -193,6 +237,17 @@ describe('the name of a person', () => {
   })
 })
 
+test.each([
+  ['a person', plainName],
+  ['a job', plainTitle],
+  ['an organization', plainOrganizationName],
+])('a text of more than 1,000 characters is no name of %s, and stays but for its white space', (_, plain) => {
+  const long = (length: number) => `• ${'a'.repeat(length - 2)}`
+  expect(plain(long(1_000))).toBe('a'.repeat(998))
+  expect(plain(long(1_001))).toBe(long(1_001))
+  expect(plain(` ${long(1_001)}\n`)).toBe(long(1_001))
+})
+
 describe('a title of a job or a department', () => {
   test.each([
     ['• Koch', 'Koch'],
@@ -209,6 +264,8 @@ describe('a title of a job or a department', () => {
     ['، طباخ،', 'طباخ'],
     ['Koch;', 'Koch'],
     [': Koch:', 'Koch'],
+    [',,Koch', 'Koch'],
+    ['., -', ''],
     ['.', ''],
     ['-', ''],
     ['–', ''],
@@ -247,6 +304,8 @@ describe('the name of an organization', () => {
     ['3.14 Labs', '3.14 Labs'],
     ['Yahoo!', 'Yahoo!'],
     ['Acme Inc.', 'Acme Inc.'],
+    ['"Acme (Berlin)"', 'Acme (Berlin)'],
+    ['Acme (Berlin)', 'Acme (Berlin)'],
     ['!!!', '!!!'],
     ['', ''],
   ])('in %j is %j', (typed, name) => {
