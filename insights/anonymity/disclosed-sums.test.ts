@@ -151,6 +151,22 @@ test('a report of many shows promotions and each hiring need, and none that rest
   expect(next.withheldTopics).toEqual(['output', 'satisfaction', 'departures', 'promotions'])
 })
 
+test('a mean that says what everybody answered is not shown, and bounded by the risk and the findings alone', () => {
+  const content = variedPeople(24).map(({ department, answers }) => ({
+    department,
+    answers: { ...answers, job_satisfaction: '10', tool_effectiveness: '10' },
+  }))
+  const { sums } = decideDisclosure({ ...releaseOf(content), earlier: [] })
+  expect(sums.map(rowOf).filter((row) => /^(?:satisfaction|tools)/.test(row))).toEqual([
+    'tools sum 24 168 Infinity',
+    'tools strong 24 12 Infinity',
+    'tools low 24 0 5',
+    'satisfaction sum 24 168 Infinity',
+    'satisfaction strong 24 12 Infinity',
+    'satisfaction low 24 0 5',
+  ])
+})
+
 test('all that a release shows is what was checked before', () => {
   const people = fc.array(
     fc.record({ department: fc.constantFrom('Sales', 'Support', 'Design'), place: fc.nat({ max: 90 }) }),
