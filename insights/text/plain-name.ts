@@ -42,7 +42,7 @@ const hasAny = (signs: string, text: string): boolean => Array.from(signs).some(
 const withoutPair = (text: string): string => {
   const [open = ''] = text
   const close = closers[open]
-  if (close === undefined || text.length < 2 || !close.includes(text.slice(-1))) return text
+  if (close === undefined || !close.includes(text.slice(-1))) return text
   const inside = text.slice(open.length, -1)
   const isOneOfMore = apostrophes.includes(open)
     ? closingApostrophe.test(inside)
