@@ -42,6 +42,9 @@ export const reportStateOf = (
   return report.isStale ? 'stale' : 'current'
 }
 
+/** Moments are written in it; in UTC without it. */
+const FileTimeZone = TimeZone.optional()
+
 /** In a PDF, so many people are listed by name; it says where the others are. */
 export const peopleInPdf = 1_000
 
@@ -58,6 +61,7 @@ export const exports = {
       format: z.enum(['pdf']),
       /** Of its words; what people wrote stays as it is. English where it is not there. */
       language: Language.optional(),
+      timeZone: FileTimeZone,
     }),
     fileTypes: [fileTypes.pdf],
   }),
@@ -67,7 +71,11 @@ export const exports = {
     summary: 'The list of reports as a file: a row for each person that the caller sees in it.',
     may: 'report:view',
     scope: 'reports:read',
-    in: z.object({ format: z.enum(['csv', 'xlsx']), language: Language.optional() }),
+    in: z.object({
+      format: z.enum(['csv', 'xlsx']),
+      language: Language.optional(),
+      timeZone: FileTimeZone,
+    }),
     fileTypes: [fileTypes.csv, fileTypes.xlsx],
   }),
   exportAnswers: fileCall('exportAnswers', {
@@ -80,8 +88,7 @@ export const exports = {
     in: z.object({
       format: z.enum(['csv', 'xlsx']),
       language: Language.optional(),
-      /** Moments are written in it; in UTC without it. */
-      timeZone: TimeZone.optional(),
+      timeZone: FileTimeZone,
     }),
     fileTypes: [fileTypes.csv, fileTypes.xlsx],
   }),
@@ -95,6 +102,7 @@ export const exports = {
       id: Id.optional(),
       format: z.enum(['pdf', 'xlsx', 'pptx']),
       language: Language.optional(),
+      timeZone: FileTimeZone,
     }),
     fileTypes: [fileTypes.pdf, fileTypes.xlsx, fileTypes.pptx],
   }),

@@ -11,7 +11,12 @@ import type { FileMetadata } from './documents/document.ts'
  * This file is both sides of it. Answers travel as the JSON texts that the product's calls gave.
  */
 
-export type FileTask = { made: FileMetadata; language: LanguageCode } & (
+export type FileTask = {
+  made: FileMetadata
+  language: LanguageCode
+  /** Of the moments in it; in UTC without it. */
+  timeZone?: string | undefined
+} & (
   | {
       of: 'employee report'
       format: 'pdf'
@@ -37,7 +42,6 @@ export type FileTask = { made: FileMetadata; language: LanguageCode } & (
   | {
       of: 'answers'
       format: 'csv' | 'xlsx'
-      timeZone: string | undefined
       people: string[] | null
       submissions: string[]
     }

@@ -35,7 +35,7 @@ const CompanyHead = z.object({
 
 const exportEmployeeReport = serveFile(
   calls.exportEmployeeReport,
-  async ({ employeeId, version, format, language = 'en' }, { ask, who, made }) => {
+  async ({ employeeId, version, format, language = 'en', timeZone }, { ask, who, made }) => {
     const answer = await ask(reports.getReport, { employeeId, version, language })
     const { report, versions, isOwn } = EmployeeHead.parse(JSON.parse(answer))
     const settings = await settingsFor(ask, who)
@@ -49,6 +49,7 @@ const exportEmployeeReport = serveFile(
         of: 'employee report',
         format,
         language,
+        timeZone,
         made,
         answer,
         steps,
@@ -98,7 +99,7 @@ const nullIfNotFound = async (who: MemberIdentity, answer: Promise<string>): Pro
 
 const exportCompanyReport = serveFile(
   calls.exportCompanyReport,
-  async ({ id, format, language = 'en' }, { ask, who, made }) => {
+  async ({ id, format, language = 'en', timeZone }, { ask, who, made }) => {
     const answer = await ask(reports.getCompanyReport, { id, language })
     const { report } = CompanyHead.parse(JSON.parse(answer))
     return {
@@ -106,6 +107,7 @@ const exportCompanyReport = serveFile(
         of: 'company report',
         format,
         language,
+        timeZone,
         made,
         answer,
         trend: report.version === 1 ? null : await ask(trend.getCompanyTrend, {}),
@@ -121,13 +123,14 @@ const exportCompanyReport = serveFile(
 
 const exportReports = serveFile(
   calls.exportReports,
-  async ({ format, language = 'en' }, { ask, who, made }) => {
+  async ({ format, language = 'en', timeZone }, { ask, who, made }) => {
     const own = (await seesAll(ask, who)) ? undefined : await ownRows(ask)
     return {
       task: {
         of: 'reports',
         format,
         language,
+        timeZone,
         made,
         people: own ?? (await fetchAllPages(ask, people.getEmployees, limits.pageMax)),
         reports: await fetchAllPages(ask, reports.listReports, limits.pageMax),

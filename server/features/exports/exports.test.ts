@@ -84,6 +84,16 @@ describe('the list of reports as a file', () => {
     )
   })
 
+  it('tells when reports were made in the time zone that was asked for', async () => {
+    const times = async (timeZone?: string) => {
+      const input = { format: 'csv', ...(timeZone && { timeZone }) }
+      const [, ...rows] = readCsv((await fileOf('exportReports', input, company.owner)).bytes)
+      return rows.flatMap((row) => row.filter((cell) => /^\d{4}-\d\d-\d\d \d\d:\d\d /.test(cell)))
+    }
+    expect(new Set((await times()).map((time) => time.slice(17)))).toEqual(new Set(['UTC']))
+    expect(new Set((await times('Asia/Kolkata')).map((time) => time.slice(17)))).toEqual(new Set(['+05:30']))
+  })
+
   it('gives an employee their own row only', async () => {
     const [person, other] = await newPeople(app.host, app.now, company.orgId, ['Own Row', 'Unreleased'])
     if (!person || !other) throw new Error('Nobody was invited')

@@ -32,7 +32,7 @@ const briefFrom = ({ answers, earlier }: { answers: string; earlier: string | nu
 
 /** The bytes of a file, from the JSON texts of the calls made for its reader. */
 export const writeFile = (task: FileTask): Promise<Uint8Array> => {
-  const words = fileWords(task.language)
+  const words = fileWords(task.language, task.timeZone)
   if (task.of === 'employee report') {
     const { report, translation, isOwn }: EmployeeAnswer = JSON.parse(task.answer)
     const { steps }: { steps: ReportStep[] } = task.steps === null ? { steps: [] } : JSON.parse(task.steps)
@@ -114,7 +114,7 @@ const answersFile = async (
   }
   const rows = answerRows(source)
   return format === 'csv'
-    ? writeCsv(answersTable(rows, timeZone, words))
+    ? writeCsv(answersTable(rows, words))
     : writeXlsx(answersWorkbook(rows, source, made, words), words.direction)
 }
 

@@ -2,6 +2,7 @@ import { exports } from '../../../contract/calls/exports.ts'
 import type { StoredCompanyReport } from '../../../contract/calls/reports/reports.ts'
 import { fetchFile } from '../../core/api/fetch-file.ts'
 import { ExportMenu } from '../../ui/downloads/export-menu.tsx'
+import { readerTimeZone } from '../../ui/downloads/reader-time-zone.ts'
 import type { ExportChoice } from '../../ui/downloads/use-file-export.ts'
 import { useWiki, type WikiWords } from './language/company-report-texts.tsx'
 
@@ -16,7 +17,7 @@ const choicesOf = (report: StoredCompanyReport, wiki: WikiWords): ExportChoice[]
       fetch: (signal: AbortSignal) =>
         fetchFile(
           exports.exportCompanyReport,
-          { id: report.id, format, language },
+          { id: report.id, format, language, timeZone: readerTimeZone() },
           `company-report.${format}`,
           signal,
         ),

@@ -2,7 +2,7 @@ import type { Employee } from '../../../../contract/calls/employees/employees.ts
 import type { Submission } from '../../../../contract/calls/submissions.ts'
 import { ratingOrNull, yesOrNo } from '../../../../insights/questionnaire/answers.ts'
 import { questions, type Question } from '../../../../insights/questionnaire/questionnaire.ts'
-import { columns, momentText, type Cell, type FileMetadata, type Sheet, type Table } from './document.ts'
+import { columns, type Cell, type FileMetadata, type Sheet, type Table } from './document.ts'
 import type { FileWords } from './document-texts.ts'
 
 type Person = Pick<Employee, 'name' | 'email' | 'role' | 'department'>
@@ -43,14 +43,9 @@ const personOf = ({ rawAnswers }: Answered): Person => ({
   department: '',
 })
 
-export const answersTable = (
-  rows: readonly AnswerRow[],
-  timeZone: string | undefined,
-  words: FileWords,
-): Table => {
+export const answersTable = (rows: readonly AnswerRow[], words: FileWords): Table => {
   const { say, engine, language } = words
   const languageNames = new Intl.DisplayNames(language, { type: 'language' })
-  const moment = momentIn(timeZone)
   return {
     columns: columns(
       [say('list.name'), 2.5],
@@ -68,7 +63,7 @@ export const answersTable = (
       person.email,
       person.role,
       person.department,
-      submittedAt === null ? null : moment(submittedAt),
+      submittedAt === null ? null : words.stamp(submittedAt),
       spoken === null ? null : (languageNames.of(spoken) ?? spoken),
       ...asked.map((question) => answerCell(question, rawAnswers[question.id], words)),
     ]),
@@ -83,28 +78,6 @@ const answerCell = ({ type }: Question, text: string | undefined, { say }: FileW
   return isYes === null ? text : say(isYes ? 'answers.yes' : 'answers.no')
 }
 
-/** `2026-03-02 10:00 +01:00`, so that a spreadsheet sorts it; in UTC where no time zone was asked for. */
-const momentIn = (timeZone: string | undefined): ((at: string) => string) => {
-  if (timeZone === undefined) return momentText
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'longOffset',
-  })
-  return (at) => {
-    const parts = new Map(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
-    const [year, month, day, hour, minute, zone = ''] = (
-      ['year', 'month', 'day', 'hour', 'minute', 'timeZoneName'] as const
-    ).map((type) => parts.get(type))
-    return `${year}-${month}-${day} ${hour}:${minute} ${zone.replace('GMT', '') || '+00:00'}`
-  }
-}
-
 /** The answers with a second sheet about the file: how many there are of how many, and how to read it. */
 export const answersWorkbook = (
   rows: readonly AnswerRow[],
@@ -114,7 +87,7 @@ export const answersWorkbook = (
 ): Sheet[] => {
   const { say } = words
   return [
-    { name: say('answers.sheet'), table: answersTable(rows, timeZone, words) },
+    { name: say('answers.sheet'), table: answersTable(rows, words) },
     {
       name: say('list.about'),
       table: {

@@ -1,6 +1,6 @@
 import { planStates, type PlanItem, type PlanState } from '../../../../contract/calls/action-plan.ts'
 import type { TrendPoint } from '../../../../contract/calls/reports/report-trend.ts'
-import { columns, momentText, quietBlock, type Item, type Part, type Table } from './document.ts'
+import { columns, quietBlock, type Item, type Part, type Table } from './document.ts'
 import type { FileWords } from './document-texts.ts'
 
 /** The context of a company report's numbers: their trend over the reports, and the action plan. */
@@ -16,7 +16,7 @@ export type CompanyReportContext = {
 /** The format of a point's mean and time: raw for calculations, or localized for reading. */
 type PointWords = { meanOf: (point: TrendPoint) => number | string | null; madeAt: (at: string) => string }
 
-const reckoned: PointWords = { meanOf: ({ mean }) => mean, madeAt: momentText }
+const reckoned = ({ stamp }: FileWords): PointWords => ({ meanOf: ({ mean }) => mean, madeAt: stamp })
 
 /**
  * The change of the mean since the previous point. Both means are shown in tenths; the noise is that of the exact
@@ -42,7 +42,7 @@ const sinceBefore = (
 export const trendTable = (
   points: readonly TrendPoint[],
   words: FileWords,
-  { meanOf, madeAt }: PointWords = reckoned,
+  { meanOf, madeAt }: PointWords = reckoned(words),
 ): Table => ({
   columns: columns(
     [words.wiki('trend.report'), 2],

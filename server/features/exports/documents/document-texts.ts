@@ -25,7 +25,7 @@ import spanishThemes from '../../../../languages/es/themes.json' with { type: 'j
 import spanishPieces from '../../../../languages/es/reportPieces.json' with { type: 'json' }
 import { directionOf, type Direction, type LanguageCode } from '../../../../languages/index.ts'
 import { isolateBidi } from '../../../../languages/isolated.ts'
-import { momentText } from './document.ts'
+import { stampIn } from './document.ts'
 
 /** The texts of files, in one language. */
 export type FileWords = {
@@ -43,8 +43,10 @@ export type FileWords = {
   theme: (key: TextKey<typeof englishThemes>, values?: Values) => string
   /** A text that only files have. */
   say: (key: TextKey<typeof english>, values?: Values) => string
-  /** A moment to the minute, in UTC. */
+  /** A moment to the minute, in the time zone of the file. */
   moment: (at: string) => string
+  /** The same so that a spreadsheet sorts it. */
+  stamp: (at: string) => string
   /** A day, given as YYYY-MM-DD. */
   day: (on: string) => string
   /** A difference or its noise, without its sign. */
@@ -94,7 +96,7 @@ const texts = {
 /** Control characters: in a name they could end the marks that isolate the name. */
 const steering = /[^\P{Cc}\n\t]|[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
-const wordsIn = (language: LanguageCode): FileWords => {
+const wordsIn = (language: LanguageCode, timeZone: string | undefined): FileWords => {
   const { files, page, wiki, pieces, themes, locale } = texts[language]
   const say = createTranslator(language, files)
   const engine = reportWordsOf(language)
@@ -107,8 +109,10 @@ const wordsIn = (language: LanguageCode): FileWords => {
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'UTC',
+    ...(timeZone === undefined ? { timeZone: 'UTC' } : { timeZone, timeZoneName: 'shortOffset' }),
   })
+  const stamp = stampIn(timeZone)
+  const written = (at: string) => minutes.format(new Date(at))
   // English has always been written without isolation marks.
   const apart = (word: string) => (language === 'en' ? word : isolateBidi(word, language))
   const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
@@ -124,7 +128,13 @@ const wordsIn = (language: LanguageCode): FileWords => {
     day: language === 'en' ? (on) => on : (on) => days.format(new Date(on)),
     amount: (value) =>
       value > 0 && value < 0.0005 ? piece('number.tiny') : amountText(value).replace('.', point),
-    moment: language === 'en' ? momentText : (at) => say('moment', { moment: minutes.format(new Date(at)) }),
+    stamp,
+    moment:
+      language === 'en'
+        ? stamp
+        : timeZone === undefined
+          ? (at) => say('moment', { moment: written(at) })
+          : written,
     named: (word) => apart(word.replaceAll(steering, '')),
     either: (items) => alternatives.format(items),
   }
@@ -132,9 +142,10 @@ const wordsIn = (language: LanguageCode): FileWords => {
 
 const made = new Map<LanguageCode, FileWords>()
 
-/** The texts of files in a language. */
-export const fileWords = (language: LanguageCode): FileWords => {
-  const words = made.get(language) ?? wordsIn(language)
+/** The texts of files in a language, with moments in a time zone; in UTC without one. */
+export const fileWords = (language: LanguageCode, timeZone?: string): FileWords => {
+  if (timeZone !== undefined) return wordsIn(language, timeZone)
+  const words = made.get(language) ?? wordsIn(language, undefined)
   made.set(language, words)
   return words
 }

@@ -59,8 +59,30 @@ export const columns = (...titles: readonly (string | readonly [title: string, s
     typeof column === 'string' ? { title: column, share: 1 } : { title: column[0], share: column[1] },
   )
 
-/** A moment in files: to the minute, and in UTC for every reader. */
-export const momentText = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
+/**
+ * A moment to the minute, so that a spreadsheet sorts it: `2026-03-02 10:00 +01:00`, or in UTC where no time zone was
+ * asked for.
+ */
+export const stampIn = (timeZone: string | undefined): ((at: string) => string) => {
+  if (timeZone === undefined) return (at) => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+  })
+  return (at) => {
+    const parts = new Map(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
+    const [year, month, day, hour, minute, zone = ''] = (
+      ['year', 'month', 'day', 'hour', 'minute', 'timeZoneName'] as const
+    ).map((type) => parts.get(type))
+    return `${year}-${month}-${day} ${hour}:${minute} ${zone.replace('GMT', '') || '+00:00'}`
+  }
+}
 
 export const textBlock = (text: string): Block => ({ kind: 'text', text })
 export const quietBlock = (text: string): Block => ({ kind: 'text', text, isQuiet: true })

@@ -3,7 +3,7 @@ import type { Employee } from '../../../../contract/calls/employees/employees.ts
 import { subScores } from '../../../../contract/shapes/reports/report-sections.ts'
 import type { ReportSummary } from '../../../../contract/calls/reports/reports.ts'
 import { scoreColumns } from './company-tables.ts'
-import { columns, momentText, type FileMetadata, type Sheet, type Table } from './document.ts'
+import { columns, type FileMetadata, type Sheet, type Table } from './document.ts'
 import { cycleName, type FileWords } from './document-texts.ts'
 
 /** A person in the list of reports. */
@@ -52,7 +52,7 @@ export const reportsTable = (
         report === undefined ? null : piece(`states.${report.state}`),
         report?.releasedVersion ?? null,
         report?.unansweredVersion ?? null,
-        report === undefined ? null : momentText(report.generatedAt),
+        report === undefined ? null : words.stamp(report.generatedAt),
         report?.cycle === undefined ? null : cycleName(words, report.cycle),
       ]
     }),

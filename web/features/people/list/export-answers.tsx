@@ -4,6 +4,7 @@ import { englishNumber } from '../../../core/i18n/locale.ts'
 import { fetchFile } from '../../../core/api/fetch-file.ts'
 import { ExportChoices } from '../../../ui/downloads/export-menu.tsx'
 import type { ExportChoice } from '../../../ui/downloads/use-file-export.ts'
+import { readerTimeZone } from '../../../ui/downloads/reader-time-zone.ts'
 import { useReaderLanguage } from '../../../ui/report/language/reader-language.ts'
 import texts from '../../../../languages/en/submissions.json' with { type: 'json' }
 
@@ -18,7 +19,6 @@ type Props = {
 /** All answers as a file, headed by the questions in the language that the reader reads reports in. */
 export const ExportAnswers = ({ answered, onChoose }: Props) => {
   const language = useReaderLanguage() ?? 'en'
-  const { timeZone } = new Intl.DateTimeFormat('en').resolvedOptions()
   const rows = t(texts, 'exportAnswers.rows', { count: answered, number: englishNumber(answered) })
   const note =
     language === 'en'
@@ -28,7 +28,12 @@ export const ExportAnswers = ({ answered, onChoose }: Props) => {
     label,
     note,
     fetch: (signal) =>
-      fetchFile(exports.exportAnswers, { format, language, timeZone }, `answers.${format}`, signal),
+      fetchFile(
+        exports.exportAnswers,
+        { format, language, timeZone: readerTimeZone() },
+        `answers.${format}`,
+        signal,
+      ),
   })
   return (
     <ExportChoices

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../../../languages/index.ts'
 import { fetchFile } from '../../../core/api/fetch-file.ts'
 import { ExportMenu } from '../../../ui/downloads/export-menu.tsx'
 import type { ExportChoice } from '../../../ui/downloads/use-file-export.ts'
+import { readerTimeZone } from '../../../ui/downloads/reader-time-zone.ts'
 import { useReaderLanguage } from '../../../ui/report/language/reader-language.ts'
 import { useReportWords } from '../language/employee-report-texts.tsx'
 import { t } from '../../../core/i18n/t.ts'
@@ -21,13 +22,24 @@ const listChoices = (language: LanguageCode): ExportChoice[] => {
     {
       label: t(texts, 'exportReports.tableCsv'),
       note: t(texts, 'exportReports.everyoneInTheListWhatever') + inLanguage,
-      fetch: (signal) => fetchFile(exports.exportReports, { format: 'csv', language }, 'reports.csv', signal),
+      fetch: (signal) =>
+        fetchFile(
+          exports.exportReports,
+          { format: 'csv', language, timeZone: readerTimeZone() },
+          'reports.csv',
+          signal,
+        ),
     },
     {
       label: t(texts, 'exportReports.workbookXlsx'),
       note: t(texts, 'exportReports.theSameRowsForA') + inLanguage,
       fetch: (signal) =>
-        fetchFile(exports.exportReports, { format: 'xlsx', language }, 'reports.xlsx', signal),
+        fetchFile(
+          exports.exportReports,
+          { format: 'xlsx', language, timeZone: readerTimeZone() },
+          'reports.xlsx',
+          signal,
+        ),
     },
   ]
 }
@@ -47,7 +59,13 @@ export const ExportEmployeeReport = ({ report }: { report: StoredEmployeeReport 
           fetch: (signal) =>
             fetchFile(
               exports.exportEmployeeReport,
-              { employeeId: report.employeeId, version: report.version, format: 'pdf', language },
+              {
+                employeeId: report.employeeId,
+                version: report.version,
+                format: 'pdf',
+                language,
+                timeZone: readerTimeZone(),
+              },
               'report.pdf',
               signal,
             ),
