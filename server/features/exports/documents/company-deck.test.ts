@@ -1,10 +1,13 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildWholeCompanyReport } from '../../../../insights/company-report/company-report.ts'
+import { company as companyOf } from '../../../../insights/testing/company.ts'
 import { languages, type LanguageCode } from '../../../../languages/index.ts'
 import { testApp, type Caller } from '../../../testing/app.ts'
 import { fileFrom } from '../../../testing/exports/export-calls.ts'
 import { readPptx } from '../../../testing/exports/read-files.ts'
 import { newMember } from '../../../testing/new-organization.ts'
 import { reportCalls } from '../../../testing/reports/report-calls.ts'
+import { themesSlide } from './company-themes.ts'
 import { fileWords } from './document-texts.ts'
 
 /** The company report as a presentation. */
@@ -80,4 +83,35 @@ it('tells an employee what they may see of the report, and no more', async () =>
   const full = await latestCompany(company.owner)
   const withheld = full.measures.filter(({ label }) => !told.has(label))
   expect(withheld.filter(({ label }) => charts.join('\n').includes(`${label} (`))).toEqual([])
+})
+
+describe('the slide of what people wrote', () => {
+  const saying = (count: number, company_improvements: string) =>
+    Array.from({ length: count }, () => ({ department: 'Stores', answers: { company_improvements } }))
+  const { writtenThemes } = buildWholeCompanyReport(
+    companyOf([...saying(6, 'better pay'), ...saying(4, 'shorter meetings')]),
+  )
+
+  it.each(languages.map(({ code }) => code))(
+    'names in %s what five people or more wrote of, in no words of theirs',
+    (language) => {
+      const words = fileWords(language)
+      const [slide, ...others] = themesSlide({ writtenThemes }, words)
+      expect(others).toEqual([])
+      expect(slide?.title).toBe(words.wiki('sections.written'))
+      expect(slide?.body).toMatchObject({
+        kind: 'table',
+        table: {
+          rows: [
+            [words.engine.question('company_improvements'), words.theme('wishes.pay'), expect.any(String)],
+          ],
+        },
+      })
+      expect(JSON.stringify(slide)).not.toMatch(/better pay|shorter meetings|\{\{/u)
+    },
+  )
+
+  it('is not there for readers who are shown no themes', () => {
+    expect(themesSlide({}, fileWords('en'))).toEqual([])
+  })
 })

@@ -6,6 +6,7 @@ import type { Deck, Slide, SlideChart } from './deck.ts'
 import type { FileWords } from './document-texts.ts'
 import { firstStepsSlide, planSlides } from './plan/plan-slides.ts'
 import { departmentsTable } from './company-tables.ts'
+import { themesSlide } from './company-themes.ts'
 
 /** A company report for a meeting: what matters, how people answered, what to do. It names nobody. */
 
@@ -26,6 +27,7 @@ export const companyDeck = (report: Report, notes: readonly string[], words: Fil
           ...firstStepsSlide(report, words),
           inShort(report, words),
           ...answersSlide(report, words),
+          ...themesSlide(report, words),
           ...findingsSlide(wiki('findings.strengths'), report.strengths, words),
           ...findingsSlide(wiki('findings.weaknesses'), report.weaknesses, words),
           departmentsSlide(report, words),

@@ -17,6 +17,7 @@ import {
   type Part,
   type Table,
 } from './document.ts'
+import type { Slide } from './deck.ts'
 import type { FileWords } from './document-texts.ts'
 
 /** The themes of what people wrote, in files: the largest of each question on paper, all of them in a workbook. */
@@ -131,6 +132,53 @@ export const themesParts = ({ writtenThemes }: StoredCompanyReport, words: FileW
           ? [quietBlock(words.theme('page.all'))]
           : []),
       ],
+    },
+  ]
+}
+
+const questionsOnSlide = 5
+const topicsOnSlide = 3
+
+/**
+ * What many wrote of, for a meeting: no words of anybody, and no number of fewer than five. No slide where the reader is shown no
+ * themes.
+ */
+export const themesSlide = (
+  { writtenThemes = [] }: Pick<StoredCompanyReport, 'writtenThemes'>,
+  { engine, theme, wiki, say }: FileWords,
+): Slide[] => {
+  const rows = writtenThemes
+    .map(({ questionId, themes }) =>
+      themes
+        .flatMap(({ category, people, outOf }) =>
+          category === null || people < fewAnswers
+            ? []
+            : [
+                [
+                  engine.question(questionId),
+                  theme(category),
+                  wiki('counts.ofPeople', {
+                    people: engine.counted(people),
+                    count: outOf,
+                    number: engine.counted(outOf),
+                  }),
+                ],
+              ],
+        )
+        .slice(0, topicsOnSlide),
+    )
+    .filter((topics) => topics.length > 0)
+    .slice(0, questionsOnSlide)
+    .flat()
+  if (rows.length === 0) return []
+  return [
+    {
+      title: wiki('sections.written'),
+      body: {
+        kind: 'table',
+        table: { head: [theme('page.question'), theme('page.topic'), say('columns.people')], rows },
+      },
+      notes: theme('page.intro'),
     },
   ]
 }
