@@ -20,9 +20,9 @@ export type FileFormat = keyof typeof fileTypes
 export const reportStateLabels = {
   current: 'Up to date',
   stale: 'Answers changed since',
-  reopened: 'Answers open again',
+  reopened: 'Answers reopened',
   missing: 'No report yet',
-  closed: 'None open to you',
+  closed: 'None that you can read',
   waiting: 'Waiting for answers',
 } as const
 export type ReportState = keyof typeof reportStateLabels

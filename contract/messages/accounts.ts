@@ -13,7 +13,7 @@ export const accounts = {
   codeHasDigits: (digits: number) =>
     `The newest code has ${digits} digits. Please look at the newest mail and enter all of them.`,
   codesExhausted: (minutes: number) =>
-    `Enough codes were sent to this e-mail address for now. Use the one in the newest mail, or ask for a new one in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+    `We have sent enough codes to this e-mail address for now. Use the one in the newest mail, or ask for a new one in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
   socialSignInNotConfigured:
     'Google sign-in is not configured for this environment. Please use email sign-in.',
   idTokenRefused: 'This sign-in could not be confirmed. Please sign in again.',

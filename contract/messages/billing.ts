@@ -13,7 +13,7 @@ const subscriptionStops: Record<string, [reason: string, mend: string]> = {
 export const billing = {
   subscriptionRequired: (status: string) => {
     const [reason, mend] = subscriptionStops[status] ?? subscriptionStops['unpaid'] ?? []
-    return `Inviting people, reminding them and generating reports are stopped: ${reason}. An owner can ${mend} in Settings, under Billing. Reading, exporting and answering the questionnaire go on.`
+    return `You can’t invite or remind people or generate reports right now: ${reason}. An owner can ${mend} in Settings, under Billing. Reading, exporting and answering the questionnaire still work.`
   },
   billingNotSetUp: 'This server needs no subscription: billing is not set up on it.',
   planUnknown: 'This plan cannot be chosen here. Please load the page again.',

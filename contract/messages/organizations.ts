@@ -9,7 +9,7 @@ export const organizations = {
   companyWikiOrganizationRequired: 'Organization ID is required to generate company wiki',
   joinNotVerified: 'Unable to verify access to the joined organization.',
   adminInvitationOwnersOnly:
-    'This was an invitation as an admin, which only owners may give. Ask an owner to send it again.',
+    'This invitation makes you an admin, and only owners can send it. Ask an owner to send it again.',
   groupThresholdOnlyUp: (threshold: number) =>
     `People answered knowing that no score of fewer than ${threshold} is shown to others, so this number can only be raised.`,
   groupThresholdReportOut:

@@ -75,7 +75,7 @@ export const people = {
   reminderClosed: 'Their invitation is not open any more. Send it again first.',
   nobodyToRemind:
     'There is nobody who can be reminded now: everyone has answered, was mailed less than 72 hours ago, has had 3 reminders, or wants none.',
-  reminderLinkUnknown: 'This link is not known. Please open the one in your newest mail.',
+  reminderLinkUnknown: 'We don’t know this link. Please open the one in your newest mail.',
   notOneClick: 'Mail is stopped here by a mail program, with the form of RFC 8058.',
   sameEmailAsRow: (row: number) => `Same e-mail address as row ${row}, which counts.`,
   addressBelongsTo: (name: string) =>

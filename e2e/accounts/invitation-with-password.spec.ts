@@ -52,7 +52,7 @@ test('an invitation is accepted with a new password, and the password opens the 
   await page.getByRole('button', { name: 'Use a password' }).click()
   await page.getByLabel('Password', { exact: true }).fill('not the one that was chosen')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.')
+  await expect(page.getByRole('alert')).toContainText('The e-mail or the password isn’t right.')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Hello')).toBeVisible()

@@ -39,7 +39,7 @@ test('a password: an account, the e-mail confirmed, in again, forgotten and set 
   await expect(page.getByText('Enter a password')).toBeVisible()
   await fill(page, email, 'not known yet')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(alert).toContainText('The e-mail or the password is not right.')
+  await expect(alert).toContainText('The e-mail or the password isn’t right.')
   await lookAtBoth(page, 'password-wrong')
 
   await page.getByRole('button', { name: 'Create an account' }).click()
@@ -52,7 +52,7 @@ test('a password: an account, the e-mail confirmed, in again, forgotten and set 
   await expect(field).toHaveAttribute('type', 'password')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(alert).toHaveText(
-    'The sign-in provider does not take this password. Password should be at least 6 characters.',
+    'The sign-in provider doesn’t accept this password. Password should be at least 6 characters.',
   )
   await lookAtBoth(page, 'password-weak')
   await fill(page, email, password)
@@ -60,7 +60,7 @@ test('a password: an account, the e-mail confirmed, in again, forgotten and set 
   await expect(heading(page, 'Confirm your e-mail')).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
   await page.getByRole('button', { name: 'I have confirmed it' }).click()
-  await expect(page.getByText('The provider has not seen it confirmed yet.')).toBeVisible()
+  await expect(page.getByText('The provider doesn’t see it as confirmed yet.')).toBeVisible()
   expect(await stored(page)).not.toContain('muster.token')
   await lookAtBoth(page, 'password-confirm')
   await openLink(page, provider, email, 'VERIFY_EMAIL')
@@ -71,7 +71,7 @@ test('a password: an account, the e-mail confirmed, in again, forgotten and set 
   await page.getByRole('button', { name: 'Use a password' }).click()
   await fill(page, email, 'something else')
   await page.keyboard.press('Enter')
-  await expect(alert).toContainText('The e-mail or the password is not right.')
+  await expect(alert).toContainText('The e-mail or the password isn’t right.')
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
   await expect(heading(page, 'Set a new password')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue(email)
@@ -102,7 +102,7 @@ test('an e-mail that was never confirmed is asked to be, also at a later visit, 
   await fill(page, email, password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText(
-    `${messages.userExists}This address has an account already.`,
+    `${messages.userExists}This address already has an account.`,
   )
   await page.getByRole('button', { name: 'I have an account' }).click()
   await fill(page, email, password)

@@ -96,7 +96,7 @@ test('what another tab does to what is stored signs this one out', async ({ open
   await tab.goto(`${muster.url}/api/health`)
   await tab.evaluate(`localStorage.setItem('muster.token', 'another')`)
   await expect(loginHeading(page)).toBeVisible()
-  await expect(page.getByText(/changed in another tab, so this tab was signed out/)).toBeVisible()
+  await expect(page.getByText(/signed out or in as somebody else, so this tab was signed out/)).toBeVisible()
   // What holds is the other tab's.
   const kept = await tab.evaluate<string[]>('Object.keys(localStorage).toSorted()')
   expect(kept.filter((key) => ['muster.session', 'muster.token'].includes(key))).toEqual([
@@ -152,7 +152,7 @@ test('signing out without a connection says what is not done yet, and it is at t
   expect((await send(muster, contract.getProfile, {}, { token })).status).toBe(200)
 
   await page.context().setOffline(false)
-  await expect(page.getByText('Your session is ended on the server, too.')).toBeVisible()
+  await expect(page.getByText('Your session has ended on the server, too.')).toBeVisible()
   expect((await send(muster, contract.getProfile, {}, { token })).status).toBe(401)
 })
 

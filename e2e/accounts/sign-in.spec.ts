@@ -176,7 +176,7 @@ test('an invite code that is not known says so', async ({ open, watched, muster 
   watched.expectTrouble(/getInvitationStatus/)
   const page = await open(phone)
   await page.goto(`${muster.url}/#/login/0123456789ABCDEF`)
-  await expect(page.getByRole('heading', { name: 'This invite code is not known' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We don’t know this invite code' })).toBeVisible()
   await look(page, 'invite-code-unknown')
 })
 

@@ -67,7 +67,7 @@ test('a model answers with sources, and the analyst where it is away', async ({ 
     await page.keyboard.press('Enter')
     await expect(reply.getByText(/^Answered by little-writer-2026-01-01/)).toBeVisible()
     await expect(reply).toContainText('Amara Okafor has the grade')
-    await expect(reply).toContainText('1 sentence that did not hold was left out')
+    await expect(reply).toContainText('1 sentence was left out because its sources don’t support it')
     await expect(reply).not.toContainText('1.01')
     await lookAtBoth(page, 'chat-model-reply')
     await reply.getByRole('button', { name: 'Source 3: plan.pdf' }).click()

@@ -112,7 +112,7 @@ test('an owner goes on with every page where a translator changes its texts', as
 
   await goTo(page, 'Reports')
   await page.getByRole('button', { name: 'Generate all' }).click()
-  await expect(page.getByText(/1 report made, 0 failed/)).toBeVisible()
+  await expect(page.getByText(/1 report generated, 0 failed/)).toBeVisible()
   await expect(rowOf(page, 'Amara Okafor')).toContainText(/\d\.\d/)
   await page.getByRole('link', { name: 'Amara Okafor' }).click()
   await expect(title(page, 'Amara Okafor')).toBeVisible()

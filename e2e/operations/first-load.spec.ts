@@ -116,7 +116,7 @@ test('a page begins with what it says to everybody, in the reader’s language, 
   const owner = await signInByMail(muster, 'owner-of-drawings@example.test')
   await createOrganization(muster, owner.token, 'Larkspur Studio')
   const member = signedInBrowser(muster, owner)
-  const login = 'MusterSign in to MusterEnter your e-mail. We send you a code; no password is needed.'
+  const login = 'MusterSign in to MusterEnter your e-mail. We send you a code, so you don’t need a password.'
   const places: { hash: string; browser?: object; readIn?: 'ar'; words: string }[] = [
     { hash: '/login', words: login },
     { hash: '/login', browser: { locale: 'de-AT' }, words: `Muster${loginWords(de)}` },

@@ -57,7 +57,7 @@ test('with a mail server codes come by mail; one that is away loses no invitatio
     await login.goto(muster.url)
     await login.getByLabel('E-mail').fill(email)
     await login.getByRole('button', { name: 'E-mail me a code' }).tap()
-    await expect(login.getByText('It is on its way to your inbox, good for 10 minutes.')).toBeVisible()
+    await expect(login.getByText('It is on its way to your inbox and valid for 10 minutes.')).toBeVisible()
     await expect(login.getByText('local mailbox')).toBeHidden()
     await look(login, 'code-by-mail')
     expect((await fetch(`${muster.url}/mailbox`)).status).toBe(404)

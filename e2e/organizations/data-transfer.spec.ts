@@ -76,7 +76,7 @@ test('an owner exports everything, and it is imported as a new organization', as
   await page.getByRole('button', { name: /^Import / }).click()
   await expect(page.getByText('Larkspur Studio is imported, and you are its owner.')).toBeVisible()
   await look(page, 'imported')
-  await page.getByRole('link', { name: 'See who is not a member' }).click()
+  await page.getByRole('link', { name: 'See who isn’t a member' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Submissions' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('Not a member')
   // Nobody revoked their invitations: each is said to be no member, and how they get access.

@@ -148,7 +148,7 @@ test('a removed member is signed out at their next click, and nobody else is', a
   // What the page asks for by itself may tell it before a click does.
   await removed.getByRole('link', { name: 'Reports', exact: true }).or(told).first().click()
   await expect(told).toBeVisible()
-  await expect(removed.getByText(`You are not a member of ${organization} any more.`)).toBeVisible()
+  await expect(removed.getByText(`You are no longer a member of ${organization}.`)).toBeVisible()
   await expect(removed).toHaveURL(/#\/login$/)
   await look(removed, 'login-not-a-member')
 

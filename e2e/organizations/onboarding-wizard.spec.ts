@@ -67,7 +67,7 @@ test('the wizard is walked with a pasted list, left and gone on with', async ({ 
   await expectMain(page, 'Make 2 invitations')
   await lookAtBoth(page, 'wizard-pasted')
   await page.getByRole('button', { name: 'Continue' }).click()
-  const question = page.getByRole('dialog', { name: 'Go on without inviting them?' })
+  const question = page.getByRole('dialog', { name: 'Continue without inviting them?' })
   await expect(question).toContainText(
     '2 people in the list are not invited yet. 1 line in the list invites nobody until it is fixed: “nobody”.',
   )
@@ -160,7 +160,7 @@ test('in the wizard a CSV file is invited and one more person is typed', async (
   await page.getByText('One person', { exact: true }).tap()
   await page.getByLabel('Name', { exact: true }).fill('Amara Okafor')
   await page.getByRole('button', { name: 'Continue' }).tap()
-  const question = page.getByRole('dialog', { name: 'Go on without inviting them?' })
+  const question = page.getByRole('dialog', { name: 'Continue without inviting them?' })
   await expect(question).toContainText('The person you typed is not invited yet.')
   await question.getByRole('button', { name: 'Stay here' }).tap()
   await page.getByLabel('E-mail').fill('amara@larkspur.test')

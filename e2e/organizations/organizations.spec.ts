@@ -225,7 +225,7 @@ test('where the data of an organization cannot be had, defaults stand in, say so
   await expect(notice).toBeVisible()
   await look(page, 'organization-stand-in')
   await page.unroute(address)
-  await page.getByRole('button', { name: 'Load it again' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
   await expect(notice).toBeHidden()
   await expect(title(page, 'Help centre')).toBeVisible()
 })

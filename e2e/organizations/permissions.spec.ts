@@ -67,7 +67,7 @@ test('a list of permissions opens the places that it names, and the others say s
       await expect(title(page, place)).toBeVisible()
       await expect(page.getByText('Loading', { exact: true })).toBeHidden()
       const refusal = page.getByRole('heading', {
-        name: /^(You have not been given this|This is not for your role)$/,
+        name: /^(You don’t have permission for this page|Your role doesn’t include this page)$/,
       })
       await expect(refusal, `${place} with ${permissions.join()}`).toBeVisible({ visible: !may(needs) })
       if (!may(needs) && permissions.length === 1) await look(page, `refused-${address}`)
@@ -127,7 +127,7 @@ test('an admin who is made an employee loses the answers of others, what they ma
   expect(refused.status).toBe(400)
   await theirs.reload()
   await expect(title(theirs, 'Submissions')).toBeVisible()
-  await expect(theirs.getByRole('heading', { name: 'This is not for your role' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'Your role doesn’t include this page' })).toBeVisible()
   await expect(theirs.getByText('Jonas Answering')).toHaveCount(0)
   await expect(placesOf(theirs)).toHaveText(['Company wiki', 'Reports', 'Chat', 'Help centre', 'Settings'])
   await goTo(theirs, 'Reports')
@@ -140,7 +140,7 @@ test('an admin who is made an employee loses the answers of others, what they ma
   await expect(sections.getByRole('link', { name: /^Profile/ })).toBeVisible()
   await expect(sections.getByRole('link', { name: /Members|Audit log/ })).toHaveCount(0)
   await theirs.goto(`${muster.url}/#/settings?section=members`)
-  await expect(theirs.getByRole('heading', { name: 'This is not for your role' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'Your role doesn’t include this page' })).toBeVisible()
   await look(theirs, 'settings-no-longer-admin')
 })
 

@@ -38,7 +38,7 @@ test('who is told of their report after their invitation has run out asks for a 
   await page.keyboard.type(await askForCode(page, muster, email))
   await expect(title(page, 'No organizations found')).toBeVisible()
   const record = page.getByRole('region', { name: 'Larkspur Studio has something for you' })
-  await expect(record).toContainText('A report about you is released at Larkspur Studio.')
+  await expect(record).toContainText('Larkspur Studio has released a report about you.')
   await look(page, 'waiting-record')
   await record.getByRole('button', { name: 'Ask for an invitation' }).tap()
   await expect(record.getByRole('status')).toContainText('This server sends no mail')

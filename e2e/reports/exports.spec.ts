@@ -170,11 +170,11 @@ const checkDocuments = async (page: Page, { url }: Muster, employeeId: string) =
     expect(text).toContain(withoutSpaces(`${rate}%`))
     for (const { name } of answering) expect(text).toContain(withoutSpaces(name))
   }
-  expect(paper.text).not.toContain(withoutSpaces('Generate again'))
+  expect(paper.text).not.toContain(withoutSpaces('Regenerate'))
   expect(paper.text, 'its date stands there once').toMatch(/Asof[^()]{6,20},version\d/)
 
   await test.step('the question before it is made again gives the focus back where it is let be', async () => {
-    const again = page.getByRole('button', { name: 'Generate again' })
+    const again = page.getByRole('button', { name: 'Regenerate' })
     for (const leave of ['Escape', 'Enter']) {
       await again.focus()
       await page.keyboard.press('Enter')

@@ -150,7 +150,7 @@ test('nobody reads a report before a named person has reviewed and released it, 
     // Who is handed the sheet reads it beside the report.
     const { pages } = await readPdf(new Uint8Array(await page.pdf({ format: 'A4' })))
     const paper = withoutSpaces(pages.join(' '))
-    for (const words of ['What was decided and said about this version', reason, contest]) {
+    for (const words of ['Decisions and comments on this version', reason, contest]) {
       expect(paper).toContain(withoutSpaces(words))
     }
     await bar(page).getByRole('button', { name: 'Respond', exact: true }).click()
@@ -258,5 +258,5 @@ test('the data-protection facts are there for owners, on the screen and on paper
   await expect(page.getByRole('heading').filter({ visible: true }).first()).toHaveText('Data protection')
   const colleague = await open(desktop, signedInBrowser(muster, employee))
   await colleague.goto(`${muster.url}/#/settings?section=data-protection`)
-  await expect(colleague.getByRole('heading', { name: 'This is not for your role' })).toBeVisible()
+  await expect(colleague.getByRole('heading', { name: 'Your role doesn’t include this page' })).toBeVisible()
 })

@@ -85,7 +85,7 @@ test('a report is worded by a model, beside what was computed; where it fails, t
   const address = `${muster.url}/#/reports/${employeeId}`
   const page = await open(desktop, signedInBrowser(muster, signedIn))
   const generate = async () => {
-    await page.getByRole('button', { name: 'Generate again' }).click()
+    await page.getByRole('button', { name: 'Regenerate' }).click()
     // No answer has changed since, so it is asked first.
     await dialogOf(page).getByRole('button', { name: 'Make it again' }).click()
   }

@@ -48,7 +48,7 @@ const openBilling = async (page: Page, muster: Muster) => {
 /** The words of the state, in its panel. */
 const state = (page: Page, name: string) => page.getByText(name, { exact: true })
 
-const stoppedWords = 'Inviting people, reminding them and generating reports are stopped.'
+const stoppedWords = 'You can’t invite or remind people or generate reports right now.'
 
 test('an owner is stopped, subscribes, cancels and mends a payment', async ({
   open,
@@ -116,7 +116,7 @@ test('an owner is stopped, subscribes, cancels and mends a payment', async ({
   await page.getByRole('button', { name: 'Manage subscription' }).click()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(state(page, 'Trial, cancelled')).toBeVisible()
-  await expect(page.getByText('Nothing will be charged, and the subscription ends then.')).toBeVisible()
+  await expect(page.getByText('You won’t be charged, and the subscription ends that day.')).toBeVisible()
   await lookAtBoth(page, 'settings-billing-cancelled')
 
   const [subscription] = [...stripe.subscriptions.values()].filter(({ orgId }) => orgId === caller.orgId)
@@ -127,7 +127,7 @@ test('an owner is stopped, subscribes, cancels and mends a payment', async ({
     .toBe('past_due')
   await page.goto(`${muster.url}/#/reports`)
   await page.reload()
-  await expect(page.getByText('The last payment did not go through.')).toBeVisible()
+  await expect(page.getByText('The last payment failed.')).toBeVisible()
   await lookAtBoth(page, 'billing-past-due-banner')
   await page.getByRole('link', { name: 'Open billing' }).click()
   await expect(state(page, 'Payment failed')).toBeVisible()
@@ -223,9 +223,9 @@ test('an admin is told whom to ask and does not see the billing, an owner is led
 
   const page = await open(desktop, signedInBrowser(muster, admin))
   await page.goto(`${muster.url}/#/settings`)
-  await expect(page.getByText(`${stoppedWords} The last payments did not go through.`)).toBeVisible()
+  await expect(page.getByText(`${stoppedWords} The last payments failed.`)).toBeVisible()
   await expect(
-    page.getByText(`An owner can fix that: ${owner.user.displayName} (${owner.user.email}).`),
+    page.getByText(`An owner can fix this: ${owner.user.displayName} (${owner.user.email}).`),
   ).toBeVisible()
   const rail = page.getByRole('navigation', { name: 'Settings' })
   await expect(rail.getByRole('link', { name: 'Members' })).toBeVisible()

@@ -175,7 +175,7 @@ test('a logo is chosen on a phone, stands in the menu of every member, and is re
   const field = page.getByRole('group', { name: 'The logo' })
   await field.getByRole('button', { name: 'Remove' }).tap()
   const question = page.getByRole('dialog', { name: 'Remove the logo?' })
-  await expect(question).toContainText('the first letter of the company’s name instead')
+  await expect(question).toContainText('the first letter of the company’s name')
   await look(page, 'logo-remove')
   await question.getByRole('button', { name: 'Keep it' }).tap()
   await expect(question).toBeHidden()

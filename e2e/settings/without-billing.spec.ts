@@ -75,7 +75,7 @@ test('an owner founds, sets up and runs an organization, and nothing on the way 
   }
   await page.goto(`${muster.url}/#/reports`)
   await page.getByRole('button', { name: 'Generate all' }).click()
-  await expect(page.getByText('1 report made, 0 failed')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('1 report generated, 0 failed')).toBeVisible({ timeout: 20_000 })
   await expectNoBilling(page, 'reports')
   await go(`reports/${member.employeeId}`, 'Amara Unbilled')
   await page.goto(`${muster.url}/#/company-wiki`)

@@ -45,7 +45,7 @@ export const rowOf = (page: Page, name: string) => page.getByRole('row').filter(
 export const signInOnEmptyMachine = async (page: Page, muster: Muster) => {
   await page.goto(muster.url)
   const code = await askForCode(page, muster, 'olga@larkspur.test')
-  await expect(page.getByText('Its address is in the terminal')).toBeVisible()
+  await expect(page.getByText('The mailbox address is in the terminal')).toBeVisible()
   await lookAtBoth(page, 'code')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: muster.url })
   await page.evaluate(`navigator.clipboard.writeText('${code}')`)
@@ -128,8 +128,8 @@ export const generateReports = async (page: Page) => {
   await lookAtBoth(page, 'reports-before')
   await page.getByRole('button', { name: 'Generate all' }).click()
   const panel = page.getByRole('region', { name: 'Generating reports' })
-  await expect(panel.getByText(/of 5 reports handled|5 reports made, 0 failed/)).toBeVisible()
-  await expect(panel.getByText('5 reports made, 0 failed')).toBeVisible({ timeout: 20_000 })
+  await expect(panel.getByText(/of 5 reports handled|5 reports generated, 0 failed/)).toBeVisible()
+  await expect(panel.getByText('5 reports generated, 0 failed')).toBeVisible({ timeout: 20_000 })
   for (const { name } of everyone) await expect(rowOf(page, name)).toContainText(/\d\.\d/)
   await lookAtBoth(page, 'reports')
 }

@@ -16,7 +16,7 @@ describe('somebody who is not signed in', () => {
   test.each([
     ['/questionnaire/%E0%A4%A', '/questionnaire/E0A4A', 'We do not know this code'],
     [`/questionnaire/${code}%`, `/questionnaire/${code}`, 'We do not know this code'],
-    ['/login/%E0%A4%A', '/login/E0A4A', 'This invite code is not known'],
+    ['/login/%E0%A4%A', '/login/E0A4A', 'We don’t know this invite code'],
     ['/nowhere%', '/nowhere', 'There is no page at this address'],
     ['/questionnaire/', '/questionnaire/', 'Your questionnaire'],
   ])('reads the damaged address %s as %s', async (path, read, name) => {

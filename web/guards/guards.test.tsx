@@ -200,7 +200,7 @@ describe('someone signed in', () => {
   it('as an employee has five places and is told who sees the sixth', async () => {
     serveCall(organizations.getUserOrganizations, { organizations: [sampleOrganization('employee')] })
     renderApp('/submissions')
-    expect(await screen.findByText('This is not for your role')).toBeTruthy()
+    expect(await screen.findByText('Your role doesn’t include this page')).toBeTruthy()
     expect(
       screen.getByText(
         /an owner or admin can see this, and so can everyone with the permission “Read everybody’s answers”/,
@@ -252,9 +252,9 @@ describe('someone signed in', () => {
     const list = [sampleOrganization('employee', { permissions: [] })]
     serveCall(organizations.getUserOrganizations, { organizations: list })
     renderApp('/reports')
-    expect(await screen.findByText('You have not been given this')).toBeTruthy()
+    expect(await screen.findByText('You don’t have permission for this page')).toBeTruthy()
     expect(
-      screen.getByText(/Your permissions in Northwind Traders do not include it\. Ask an owner/),
+      screen.getByText(/Your permissions in Northwind Traders don’t include it\. Ask an owner/),
     ).toBeTruthy()
     expect(screen.queryByText(/defaults stand in/)).toBeNull()
   })
@@ -269,7 +269,7 @@ describe('someone signed in', () => {
     expect(await screen.findByRole('heading', { name: 'Chat' })).toBeTruthy()
     const notice = screen.getByText(/^The data of Northwind Traders could not be loaded/)
     serveCall(organizations.getOrgData, { org: organizationData() })
-    await app.user.click(screen.getByRole('button', { name: 'Load it again' }))
+    await app.user.click(screen.getByRole('button', { name: 'Reload' }))
     await waitFor(() => expect(notice.isConnected).toBe(false))
     expect(screen.getByRole('heading', { name: 'Chat' })).toBeTruthy()
   })
@@ -292,7 +292,7 @@ describe('someone signed in', () => {
     const app = renderApp('/reports/anna')
     const alert = await screen.findByText('Authentication failed. Please log in again.')
     expect(alert.closest('[role=alert]')?.textContent).toMatch(
-      /You are not a member of Northwind Traders any more\. .*sign in to go on there\. .*ask an owner or admin to let you in again/,
+      /You are no longer a member of Northwind Traders\. .*sign in to continue there\. .*ask an owner or admin to let you in again/,
     )
     expect(place(app)).toBe('/login')
   })

@@ -44,7 +44,7 @@ const opensWith = (permissions: readonly Permission[]) => {
   }
 }
 
-const refusal = { name: /^(You have not been given this|This is not for your role)$/ }
+const refusal = { name: /^(You don’t have permission for this page|Your role doesn’t include this page)$/ }
 
 test.each(lists.map((permissions) => [permissions.join(', '), permissions] as const))(
   '%s opens the places that it names and no other',

@@ -40,10 +40,10 @@ test('an admin who is made an employee sees it with the next refusal: no old lis
   holding('employee')
   serveFailure(members.listMembers, refusal())
   await act(() => vi.advanceTimersByTimeAsync(21_000))
-  expect(await screen.findByRole('heading', { name: 'This is not for your role' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Your role doesn’t include this page' })).toBeDefined()
   expect(screen.queryByText('grace@northwind.example')).toBeNull()
   expect(places().queryByRole('link', { name: 'Submissions' })).toBeNull()
-  expect(await screen.findByText('Your role in Northwind Traders is Employee now.')).toBeDefined()
+  expect(await screen.findByText('Your role in Northwind Traders is now Employee.')).toBeDefined()
 })
 
 test('what is refused on saving shows the role that one has by now', async () => {
@@ -56,7 +56,7 @@ test('what is refused on saving shows the role that one has by now', async () =>
   await user.click(screen.getByRole('button', { name: 'Save names' }))
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Company name' })).toBeNull())
   expect(await screen.findByText('Your role')).toBeDefined()
-  expect(await screen.findByText('Your role in Northwind Traders is Employee now.')).toBeDefined()
+  expect(await screen.findByText('Your role in Northwind Traders is now Employee.')).toBeDefined()
 })
 
 test('a role that was given is seen and told as soon as one that was taken, and what was read before is forgotten', async () => {
@@ -67,7 +67,7 @@ test('a role that was given is seen and told as soon as one that was taken, and 
   client.setQueryData(queryKey, { members: everybody, next: null })
   holding('owner')
   await act(() => vi.advanceTimersByTimeAsync(21_000))
-  expect(await screen.findByText('Your role in Northwind Traders is Owner now.')).toBeDefined()
+  expect(await screen.findByText('Your role in Northwind Traders is now Owner.')).toBeDefined()
   expect(await places().findByRole('link', { name: 'Submissions' })).toBeDefined()
   await waitFor(() => expect(client.getQueryData(queryKey)).toBeUndefined())
 })

@@ -35,7 +35,7 @@ const wizard = { heading: 'Set up Northwind Traders', at: '/onboarding' }
 const setup = 'The setup of Northwind Traders'
 const wiki = { heading: 'Company wiki', at: '/company-wiki' }
 const notTheirs = 'This invitation is for another address'
-const noLink = 'This link is not known. Please open the one in your newest mail.'
+const noLink = 'We don’t know this link. Please open the one in your newest mail.'
 const greeting = 'Hello, Wanda'
 const notListed = 'You are not on the list of people who answer'
 const nowhere = 'There is no page at this address'
@@ -108,7 +108,7 @@ const routes: Readonly<Record<string, Readonly<Record<Someone, Found>>>> = {
     starter: wizard,
   }),
   '/company-wiki': inside('Company wiki'),
-  '/submissions': inside('Submissions', { employee: 'This is not for your role' }),
+  '/submissions': inside('Submissions', { employee: 'Your role doesn’t include this page' }),
   '/reports': inside('Reports', { employee: 'Your report starts with your answers' }),
   '/reports/wanda': inside('Wanda Waiting', { employee: messages.ownReportOnly }),
   '/help': inside('Help centre'),

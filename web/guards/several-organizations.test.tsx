@@ -152,7 +152,7 @@ it('goes to the organization that the address of a mail names, wherever one was 
 it('stays where the address names an organization that one is not in, and says so', async () => {
   selectOrganization('org-2')
   const { router } = renderApp('/chat?org=org-9')
-  expect(await screen.findByText(/of an organization that you are not in/)).toBeTruthy()
+  expect(await screen.findByText(/to an organization that you aren’t a member of/)).toBeTruthy()
   expect(await switcher('Harbour Lights')).toBeTruthy()
   await waitFor(() => expect(router.history.location.href).toBe('/chat'))
 })

@@ -93,7 +93,7 @@ test.each<[string, ReactElement, string]>([
   localStorage.setItem('muster.to-invite', '{}')
   await user.click(await screen.findByText(words))
   const asked = await screen.findByRole('dialog', question)
-  expect(asked.textContent).toContain('kept on this device only')
+  expect(asked.textContent).toContain('saved on this device only')
   await user.click(within(asked).getByRole('button', { name: 'Stay here' }))
   await waitFor(() => expect(screen.queryByRole('dialog', question)).toBeNull())
   expect([isSignedIn(), typed()]).toEqual([true, '{}'])

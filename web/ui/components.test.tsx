@@ -109,7 +109,7 @@ describe('what is asked for', () => {
     const refusal = 'Your permissions in this organization do not include it. An owner can give it to you.'
     serveFailure(people.getEmployees, failureResponse('BUSINESS_LOGIC_ERROR', refusal))
     renderScreen(<Employees />)
-    expect(await screen.findByRole('heading', { name: 'This is not open to you' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'You don’t have access to this' })).toBeTruthy()
     expect(screen.getByText(refusal)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     expect(screen.queryByText(/Reference for support/)).toBeNull()

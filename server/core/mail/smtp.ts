@@ -80,14 +80,14 @@ const sentenceOf = (code: string, command: string, status: number, cause: string
     return 'No secure connection to the mail server could be made.'
   const isTooEarly = (status >= 400 && status < 500) || status === 503
   if (isTooEarly)
-    return isOfMail(command, status) ? deferredMessage : 'The mail server takes no mail at the moment.'
+    return isOfMail(command, status) ? deferredMessage : 'The mail server isn’t accepting mail right now.'
   if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2' || status === 530) {
-    return 'The mail server did not accept the sign-in of this server; its operator has to mend SMTP_URL.'
+    return 'The mail server did not accept the sign-in of this server. The operator has to fix SMTP_URL.'
   }
   if (command === 'MAIL FROM' && isFinal(status)) {
-    return 'The mail server does not accept the sender; the operator has to mend MAIL_FROM.'
+    return 'The mail server does not accept the sender. The operator has to fix MAIL_FROM.'
   }
-  if (status >= 500) return 'The mail server takes no mail from this server; its operator has to ask why.'
+  if (status >= 500) return 'The mail server accepts no mail from this server. Its operator has to ask why.'
   if (code === 'EDNS') return 'The name of the mail server is not known.'
   if (code === 'ETIMEDOUT') return 'The mail server did not answer in time.'
   return 'The mail server cannot be reached.'

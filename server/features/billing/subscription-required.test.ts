@@ -85,7 +85,7 @@ test('inviting and generating are refused without a good subscription, with who 
     }
   }
   expect(messages.subscriptionRequired('none')).toBe(
-    'Inviting people, reminding them and generating reports are stopped: this organization has no subscription yet. An owner can start one in Settings, under Billing. Reading, exporting and answering the questionnaire go on.',
+    'You can’t invite or remind people or generate reports right now: this organization has no subscription yet. An owner can start one in Settings, under Billing. Reading, exporting and answering the questionnaire still work.',
   )
   expect(await countOf(owner)).toBe(before)
   for (const status of good) {

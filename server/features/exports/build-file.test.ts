@@ -116,7 +116,7 @@ describe('a file of five thousand people', () => {
     expect(await counted).toBeGreaterThan(1_000)
     const said = (await readPdf(bytes)).pages.join('\n').replaceAll(/\s+/g, ' ')
     expect(said).toContain(
-      'This document lists 999 of the 5,000 people with a grade: of each department its share, by name. The grades of all are counted. The XLSX file of the same report, and the CSV file of its grading, list all 5,000.',
+      'This document lists 999 of the 5,000 people with a grade: a share of each department, by name. The grades of all are counted. The XLSX file of the same report, and the CSV file of its grading, list all 5,000.',
     )
     const { report }: { report: StoredCompanyReport } = JSON.parse(answer)
     const part = said.slice(said.lastIndexOf('Grading by department'))

@@ -109,10 +109,10 @@ describe('the list of reports as a file', () => {
     const all = await rows()
     expect(all.length).toBeGreaterThan(5)
     // Of whom nothing is open it is not told whether there is a report.
-    expect(all.find(([name]) => name === 'Unreleased')).toContain('None open to you')
+    expect(all.find(([name]) => name === 'Unreleased')).toContain('None that you can read')
     expect(all.filter((row) => row.includes('No report yet'))).toEqual([])
     const [, about] = await readXlsx((await fileOf('exportReports', { format: 'xlsx' }, own)).bytes)
-    expect(about?.rows.map(([name]) => name)).toContain('With a report that is open to you')
+    expect(about?.rows.map(([name]) => name)).toContain('With a report that you can read')
     await show(company.orgId, 'own')
   })
 })
@@ -152,7 +152,7 @@ describe('a person’s report as PDF', () => {
       'Insights',
       'Brief for the manager',
       'What this cannot tell',
-      'What was decided and said about this version',
+      'Decisions and comments on this version',
       'What Ada Lovelace is told about this report',
       'Method',
     ])

@@ -37,7 +37,7 @@ const waitingMails = async () =>
   )
 
 const beforeRecipients = ['greeting', 'EHLO', 'AUTH', 'MAIL FROM'] as const
-const busy = 'The mail server takes no mail at the moment.'
+const busy = 'The mail server isn’t accepting mail right now.'
 
 test.each(beforeRecipients)('a mail server that is busy at %s takes nothing at the moment', async (at) => {
   for (const status of ['421', '450', '451', '454'])
@@ -51,9 +51,9 @@ test('one that closes is busy at any stage; what it answers for one mail is said
   expect((await failureOf('DATA', '452 Full')).sentence).toBe(deferredMessage)
 })
 
-const signIn = 'The mail server did not accept the sign-in of this server; its operator has to mend SMTP_URL.'
-const sender = 'The mail server does not accept the sender; the operator has to mend MAIL_FROM.'
-const unwelcome = 'The mail server takes no mail from this server; its operator has to ask why.'
+const signIn = 'The mail server did not accept the sign-in of this server. The operator has to fix SMTP_URL.'
+const sender = 'The mail server does not accept the sender. The operator has to fix MAIL_FROM.'
+const unwelcome = 'The mail server accepts no mail from this server. Its operator has to ask why.'
 
 test.each([
   ['greeting', '554 No mail from you', unwelcome],

@@ -45,7 +45,7 @@ test('mail is tried without sending any, and without repeating a password', asyn
   expect(refused).toEqual({
     state: 'wrong',
     about: 'Mail',
-    found: `127.0.0.1:${server.port}: The mail server did not accept the sign-in of this server; its operator has to mend SMTP_URL. Look at SMTP_URL (smtps:// is for a port that begins with TLS, mostly 465; smtp:// for any other), or at that server.`,
+    found: `127.0.0.1:${server.port}: The mail server did not accept the sign-in of this server. The operator has to fix SMTP_URL. Look at SMTP_URL (smtps:// is for a port that begins with TLS, mostly 465; smtp:// for any other), or at that server.`,
   })
   expect(await at(`smtps://127.0.0.1:${server.port}`)).toMatchObject({
     state: 'wrong',

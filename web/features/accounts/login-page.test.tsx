@@ -173,7 +173,9 @@ describe('the boxes for the code', () => {
     const app = renderApp('/login')
     await toTheBoxes(app)
     expect(
-      await screen.findByText(/^It keeps its mail in a local mailbox. Its address is in the terminal/),
+      await screen.findByText(
+        /^It keeps its mail in a local mailbox. The mailbox address is in the terminal/,
+      ),
     ).toBeTruthy()
     expect(screen.queryByRole('link', { name: /mailbox/ })).toBeNull()
     await app.user.click(screen.getByRole('button', { name: 'Change e-mail' }))
@@ -188,7 +190,7 @@ describe('the boxes for the code', () => {
     expect(screen.getByText(/^It is on its way to your inbox/)).toBeTruthy()
     isDelayed = true
     expect(
-      await screen.findByText('The mail server takes no mail at the moment', {}, { timeout: 6_000 }),
+      await screen.findByText('The mail server isn’t accepting mail right now', {}, { timeout: 6_000 }),
     ).toBeTruthy()
     expect(screen.queryByText(/^It is on its way to your inbox/)).toBeNull()
   }, 15_000)
@@ -270,14 +272,14 @@ describe('an invitation link', () => {
       return failureResponse('NOT_FOUND', `Invitation not found: ${code}`)
     })
     renderApp(`/login/${code}`)
-    expect(await screen.findByRole('heading', { name: 'This invite code is not known' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'We don’t know this invite code' })).toBeTruthy()
     expect(asked).toBe(1)
   })
   it('that leads nowhere leads somebody signed in on without it', async () => {
     signInForTest()
     serveCall(people.getInvitationStatus, invitation({ state: 'revoked' }))
     renderApp(`/login/${code}`)
-    const onward = await screen.findByRole('link', { name: 'Go on without it' })
+    const onward = await screen.findByRole('link', { name: 'Continue without it' })
     expect(onward.getAttribute('href')).toMatch(/^(#?\/|\/#\/)$/)
     expect(screen.queryByText(/Sign in without/)).toBeNull()
   })

@@ -42,7 +42,7 @@ test('signing out with the server away says what is not done yet, and does it at
   expect(kept()).toBe('["token-1"]')
   back()
   window.dispatchEvent(new Event('online'))
-  expect(await screen.findByText('Your session is ended on the server, too.')).toBeTruthy()
+  expect(await screen.findByText('Your session has ended on the server, too.')).toBeTruthy()
   expect(heard).toEqual(['Bearer token-1', 'Bearer token-1'])
   expect(kept()).toBeNull()
 })
@@ -106,18 +106,16 @@ test('with the server there nothing is kept, and nothing is said', async () => {
 })
 
 test.each([
-  ['Northwind Traders', 'Northwind Traders', 'Northwind Traders'],
-  [undefined, 'the organization that was open here', 'it'],
-])('whose membership in %s has ended reads that it may be deleted', async (left, called, again) => {
+  ['Northwind Traders', 'Northwind Traders', 'Northwind Traders', 'Northwind Traders'],
+  [undefined, 'the organization that was open here', 'the organization', 'it'],
+])('whose membership in %s has ended reads that it may be deleted', async (left, called, second, again) => {
   signInForTest()
   clearAuth('not-a-member', left)
   renderScreen(<SignedOutNotice />, { as: null })
   const { textContent } = await screen.findByRole('alert')
   expect(textContent).toContain(
-    `You are not a member of ${called} any more. Either your membership was ended, or ${again} was deleted for everybody.`,
+    `You are no longer a member of ${called}. Either your membership was ended, or ${second} was deleted for everyone.`,
   )
-  expect(textContent).toContain(
-    `If ${again} is still there and you think that this is a mistake, ask an owner`,
-  )
-  expect(textContent).toContain('What was deleted cannot be brought back.')
+  expect(textContent).toContain(`If ${again} still exists and you think this is a mistake, ask an owner`)
+  expect(textContent).toContain('A deleted organization can’t be brought back.')
 })

@@ -90,7 +90,7 @@ describe('a conversation', () => {
     const panel = within(await screen.findByRole('dialog'))
     expect(panel.getByText('Excel')).toBeTruthy()
     expect(await panel.findByText(/^Anna Berg, Accountant, Finance/)).toBeTruthy()
-    expect(await panel.findByText(/Handed in/)).toBeTruthy()
+    expect(await panel.findByText(/Submitted/)).toBeTruthy()
     await user.keyboard('{Escape}')
     await user.type(await field(), 'And now?{Enter}')
     await waitFor(() => expect(asked).toMatchObject([{ message: 'And now?', chatId: 'chat-1' }]))
@@ -115,14 +115,14 @@ describe('a conversation', () => {
     })
     const { user } = renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
     await user.click(await screen.findByRole('button', { name: 'Source 1: Anna' }))
-    expect(await screen.findByText(/Handed in/)).toBeTruthy()
+    expect(await screen.findByText(/Submitted/)).toBeTruthy()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     // The answers are known by now: nothing but their words keeps the date away.
     await user.click(screen.getByRole('button', { name: 'Source 2: Anna before' }))
     const panel = within(await screen.findByRole('dialog'))
     expect(panel.getByText('Slack')).toBeTruthy()
-    expect(panel.queryByText(/Handed in/)).toBeNull()
+    expect(panel.queryByText(/Submitted/)).toBeNull()
   })
 
   it('asks which one was meant with the same question', async () => {
@@ -145,7 +145,7 @@ describe('a conversation', () => {
 
   it('that is gone says so, and that could not be loaded can be asked for again', async () => {
     const { unmount } = renderScreen(<ChatPage />, { at: '/chat?c=chat-7' })
-    expect(await screen.findByText('This conversation is not there any more')).toBeTruthy()
+    expect(await screen.findByText('This conversation no longer exists')).toBeTruthy()
     unmount()
     serveFailure(chats.getChat, failureResponse('INTERNAL', 'It broke.'))
     const { user } = renderScreen(<ChatPage />, { at: '/chat?c=chat-1' })
@@ -202,7 +202,7 @@ describe('a conversation', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete this conversation' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this conversation?' }))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('What you ask is kept here, for you alone.')).toBeTruthy()
+    expect(await screen.findByText('Your questions are saved here. Only you can see them.')).toBeTruthy()
     expect(router.state.location.search).toEqual({})
   })
 })
@@ -258,7 +258,7 @@ it('of who has no history lives in the tab, and says so', async () => {
   )
   const { user, router } = renderScreen(<ChatPage />, { at: '/chat', as: 'employee' })
   expect(
-    await screen.findByText(/keeps no earlier.*The server keeps it until you start another/),
+    await screen.findByText(/aren’t kept for your role.*The server keeps it until you start another/),
   ).toBeTruthy()
   expect(screen.queryByRole('navigation', { name: 'Conversations' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'New conversation' })).toBeNull()

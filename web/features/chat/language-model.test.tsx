@@ -41,10 +41,10 @@ it('says before the first question what is sent, and where to', async () => {
   renderScreen(<ChatPage />, { at: '/chat' })
   expect(
     await screen.findByText(
-      /what is looked up for it and the files you attach are sent to.*models\.example\.test/,
+      /the data that is looked up for it and the files you attach are sent to.*models\.example\.test/,
     ),
   ).toBeTruthy()
-  expect(screen.getByText(/It takes no pictures/)).toBeTruthy()
+  expect(screen.getByText(/It can’t read pictures/)).toBeTruthy()
   expect(screen.getByText(/^The language model little-writer replies/)).toBeTruthy()
 })
 
@@ -63,7 +63,7 @@ it('says what is being looked at until there is a text', async () => {
 
 const authors: readonly (readonly [string, ReplyAuthor])[] = [
   [
-    'Answered by little-writer-2026; every sentence was checked against what it cites of the 12 sources it was given. 2 sentences that did not hold were left out.',
+    'Answered by little-writer-2026. Every sentence was checked against those of the 12 sources that it cites. 2 sentences were left out because their sources don’t support them.',
     { by: 'model', why: null, model },
   ],
   [
@@ -75,7 +75,7 @@ const authors: readonly (readonly [string, ReplyAuthor])[] = [
     { by: 'analyst', why: 'unfounded', model },
   ],
   [
-    'Answered by the built-in analyst; little-writer was not asked this.',
+    'Answered by the built-in analyst. little-writer wasn’t asked this.',
     { by: 'analyst', why: 'unasked', model },
   ],
   ['Answered by the built-in analyst.', { by: 'analyst', why: null, model: null }],
@@ -93,7 +93,7 @@ it('says beside the first question that the built-in analyst replies, and beside
   serveChatAnswers(streamAnswer({ reply: sampleReply('Nobody.'), chatId: 'chat-1' }))
   serveChats({ 'chat-1': { chat: sampleChat('chat-1', 'Who?'), messages: sampleTurn('Who?', 'Nobody.') } })
   const { user } = renderScreen(<ChatPage />, { at: '/chat' })
-  const notice = 'The built-in analyst replies; no language model is asked.'
+  const notice = 'The built-in analyst replies. No language model is asked.'
   expect(await screen.findByText(notice)).toBeTruthy()
   await user.type(await field(), 'Who?{Enter}')
   expect(await screen.findByText('Answered by the built-in analyst.')).toBeTruthy()

@@ -223,7 +223,7 @@ describe('the company wiki', () => {
     serve([now])
     serveFailure(reports.generateCompanyReport, Response.json({ success: false }, { status: 500 }))
     const { user } = renderScreen(<CompanyWikiPage />)
-    await user.click(await screen.findByRole('button', { name: 'Generate again' }))
+    await user.click(await screen.findByRole('button', { name: 'Regenerate' }))
     expect(await screen.findByText('Failed to generate company report via API.')).toBeTruthy()
     expect(section('What matters')).toBeTruthy()
   })
@@ -232,7 +232,7 @@ describe('the company wiki', () => {
     serve([now])
     serveFailure(reports.generateCompanyReport, () => HttpResponse.html('<h1>Welcome aboard</h1>'))
     const { user } = renderScreen(<CompanyWikiPage />)
-    await user.click(await screen.findByRole('button', { name: 'Generate again' }))
+    await user.click(await screen.findByRole('button', { name: 'Regenerate' }))
     expect(await screen.findByText(/^Something between this device and Muster answered/)).toBeTruthy()
   })
 
@@ -244,7 +244,7 @@ describe('the company wiki', () => {
       return { report: next }
     })
     const { user } = renderScreen(<CompanyWikiPage />)
-    await user.click(await screen.findByRole('button', { name: 'Generate again' }))
+    await user.click(await screen.findByRole('button', { name: 'Regenerate' }))
     expect(await screen.findByText(/^As of .*, version 3/)).toBeTruthy()
   })
 

@@ -27,7 +27,7 @@ const serveHeld = (held: 'same' | 'edited' | undefined) => {
 
 const again = async () => {
   const { user } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki' })
-  await user.click(await screen.findByRole('button', { name: 'Generate again' }))
+  await user.click(await screen.findByRole('button', { name: 'Regenerate' }))
   return user
 }
 
@@ -54,7 +54,7 @@ it('that edits would be left behind; it is made where that is wanted', async () 
     await screen.findByRole('dialog', { name: 'Generate the edited company report again?' }),
   )
   expect(dialog.getByText(/^Somebody edited texts of version 2\./)).toBeTruthy()
-  await user.click(dialog.getByRole('button', { name: 'Generate again' }))
+  await user.click(dialog.getByRole('button', { name: 'Regenerate' }))
   expect(await screen.findByText(/^As of .*, version 3/)).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(asked).toEqual([{ asksFirst: true }, {}])
@@ -77,7 +77,7 @@ it('once by a double click, the second half of which comes behind the answer', a
     return asked === 1 ? { report: next } : { report: next, held: 'same' as const }
   })
   const { user, client } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki' })
-  const button = await screen.findByRole('button', { name: 'Generate again' })
+  const button = await screen.findByRole('button', { name: 'Regenerate' })
   await user.click(button)
   expect(await screen.findByText(/^As of .*, version 3/)).toBeTruthy()
   // It has its answer by then, and can be pressed.
@@ -102,7 +102,7 @@ it('and the new one is fetched once', async () => {
     return { report: next }
   })
   const { user, client } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki' })
-  const button = await screen.findByRole('button', { name: 'Generate again' })
+  const button = await screen.findByRole('button', { name: 'Regenerate' })
   await user.click(button)
   expect(await screen.findByText(/^As of .*, version 3/)).toBeTruthy()
   // Whatever is to be fetched once more is by the time that the button has its answer.
@@ -119,7 +119,7 @@ it('and the trend has it at once', async () => {
   })
   const { user } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki' })
   expect(await screen.findByText(/^Mean score of 2 reports/)).toBeTruthy()
-  await user.click(await screen.findByRole('button', { name: 'Generate again' }))
+  await user.click(await screen.findByRole('button', { name: 'Regenerate' }))
   expect(await screen.findByText(/^Mean score of 3 reports/)).toBeTruthy()
 })
 
@@ -143,7 +143,7 @@ it('and the cycle that it was made in counts it at once', async () => {
   })
   const { user } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki' })
   expect(await screen.findByRole('row', { name: /^2: Spring 2027 .* 4 3 0$/ })).toBeTruthy()
-  await user.click(await screen.findByRole('button', { name: 'Generate again' }))
+  await user.click(await screen.findByRole('button', { name: 'Regenerate' }))
   expect(await screen.findByRole('row', { name: /^2: Spring 2027 .* 4 3 1$/ })).toBeTruthy()
 })
 
@@ -158,7 +158,7 @@ it('that nobody counts who was asked again and has not submitted anew, and what 
   expect(alert.getByText('Nobody’s answers count right now')).toBeTruthy()
   expect(alert.getByText(/Who was asked again counts once they have submitted anew/)).toBeTruthy()
   expect(screen.getByText(/^As of .*, version 2/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Generate again' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Regenerate' })).toBeTruthy()
 })
 
 it('while that is not known, only that it is looked at; nothing is loaded again for the question', async () => {

@@ -43,7 +43,7 @@ const shown = async (as: Role, own: Draft) => {
 test('an employee whose answers were opened again is told by whom, and led to them', async () => {
   await shown('employee', draft)
   expect((await screen.findByRole('status')).textContent).toBe(
-    'Olga Owner opened your answers again. They don’t count until you submit them again.',
+    'Olga Owner reopened your answers. They don’t count until you submit them again.',
   )
   expect(screen.getByRole('link', { name: 'Open your questionnaire' }).getAttribute('href')).toBe(
     '/employee-form',

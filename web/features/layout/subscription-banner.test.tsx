@@ -33,27 +33,27 @@ const shown = async (as: Role, status: SubscriptionStatus, at = '/reports', unti
     { as, at, data: { subscription } },
   )
   await screen.findByText(until)
-  const text = screen.queryByText(/stopped|did not go through/)?.textContent ?? null
+  const text = screen.queryByText(/right now|payment failed/)?.textContent ?? null
   unmount()
   return text
 }
 
 test('who is kept from something reads why, and how it is mended or whom to ask', async () => {
   expect(await shown('owner', 'none')).toBe(
-    'Inviting people, reminding them and generating reports are stopped. This organization has no subscription yet. Open billing',
+    'You can’t invite or remind people or generate reports right now. This organization has no subscription yet. Open billing',
   )
   expect(await shown('admin', 'canceled')).toBe(
-    'Inviting people, reminding them and generating reports are stopped. The subscription has ended. An owner can fix that.',
+    'You can’t invite or remind people or generate reports right now. The subscription has ended. An owner can fix this.',
   )
   serveCall(members.listAdmins, {
     admins: [admin('admin', 'a'), admin('owner', 'olga'), admin('owner', 'otto')],
     next: null,
   })
   expect(await shown('admin', 'canceled', '/reports', /olga/)).toBe(
-    'Inviting people, reminding them and generating reports are stopped. The subscription has ended. An owner can fix that: Olga Petrova (olga@northwind.example), otto@northwind.example.',
+    'You can’t invite or remind people or generate reports right now. The subscription has ended. An owner can fix this: Olga Petrova (olga@northwind.example), otto@northwind.example.',
   )
   expect(await shown('owner', 'past_due')).toBe(
-    'The last payment did not go through. Everything is still open while it is tried again: check the card, so that nothing stops. Open billing',
+    'The last payment failed. Everything stays open while it is tried again. Check the card, so that nothing stops. Open billing',
   )
 })
 

@@ -67,10 +67,10 @@ test('where what was entered could not be loaded no step is shown, it is said, a
     as: notYet,
     retry,
   })
-  expect(await screen.findByText(/could not be loaded, .*What is stored is safe\.$/)).toBeDefined()
+  expect(await screen.findByText(/could not be loaded, .*Your data is safe\.$/)).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Load it again' }))
+  await user.click(screen.getByRole('button', { name: 'Reload' }))
   expect(retry).toHaveBeenCalledOnce()
   unmount()
   expect(sent).toEqual([])
@@ -110,7 +110,7 @@ test('people who are typed and not invited are asked about before the step is le
   const { user } = open('/onboarding?step=people')
   await user.click(await screen.findByRole('button', { name: 'Type two people' }))
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Go on without inviting them?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Continue without inviting them?' })
   expect(dialog.textContent).toContain('Two people are not invited yet.')
   expect(dialog.textContent).toContain('saved on this device only')
   expect(screen.getByText(/People you haven’t invited yet are saved on this device only/)).toBeDefined()
@@ -118,7 +118,7 @@ test('people who are typed and not invited are asked about before the step is le
   expect(await step('Your people')).toBeDefined()
   expect(sent).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  await user.click(await screen.findByRole('button', { name: 'Go on without them' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue without them' }))
   expect(await step('Ready')).toBeDefined()
   expect(screen.getByText('Inviting stands here')).toBeDefined()
 })
@@ -138,9 +138,9 @@ test('who finishes with people typed and not invited is told that they are forgo
 
   const agree = async (words: RegExp) => {
     await user.click(screen.getByRole('button', { name: 'Continue' }))
-    const question = await screen.findByRole('dialog', { name: 'Go on without inviting them?' })
+    const question = await screen.findByRole('dialog', { name: 'Continue without inviting them?' })
     expect(question.textContent).toMatch(words)
-    await user.click(within(question).getByRole('button', { name: 'Go on without them' }))
+    await user.click(within(question).getByRole('button', { name: 'Continue without them' }))
     expect(await step('Ready')).toBeDefined()
   }
   await agree(/Two people are not invited yet\..*forgotten when the setup ends/)

@@ -52,10 +52,10 @@ test('whoever is in an organization is told of an invitation to another one, and
     },
   ]
   const { user, router } = renderScreen(<OrganizationSwitcher />)
-  expect(await screen.findByText('1 invitation waits for you')).toBeTruthy()
+  expect(await screen.findByText('You have 1 invitation')).toBeTruthy()
   const button = screen.getByRole('button', { name: /Switch organization$/ })
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    '1 invitation waits for you',
+    'You have 1 invitation',
   )
   await user.click(button)
   await user.click(await screen.findByRole('menuitem', { name: /^Join an organization/ }))
@@ -84,5 +84,5 @@ test('the own organization, on whose list of people one stands, is none to join'
   const button = await screen.findByRole('button', { name: /Switch organization$/ })
   await user.click(button)
   expect((await screen.findByRole('menuitem', { name: /^Join an/ })).textContent).toBe('Join an organization')
-  expect(screen.queryByText('1 invitation waits for you')).toBeNull()
+  expect(screen.queryByText('You have 1 invitation')).toBeNull()
 })

@@ -27,13 +27,13 @@ it('changes nothing until the button is pressed, and can be taken back', async (
     return { choice: { ...choice, isReminded } }
   })
   const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
-  expect(await screen.findByRole('heading', { name: 'No more of these mails?' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Stop these mails?' })).toBeTruthy()
   expect(screen.getByText('ben@northwind.example')).toBeTruthy()
   expect(chosen).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Stop these mails' }))
-  expect(await screen.findByRole('heading', { name: 'You get no more of these mails' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Send them after all' }))
-  expect(await screen.findByRole('heading', { name: 'No more of these mails?' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'You won’t get these mails any more' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Send them again' }))
+  expect(await screen.findByRole('heading', { name: 'Stop these mails?' })).toBeTruthy()
   expect(chosen).toEqual([
     { token: 't', isReminded: false },
     { token: 't', isReminded: true },
@@ -43,7 +43,7 @@ it('changes nothing until the button is pressed, and can be taken back', async (
 it('says what is wrong with a link that is not known', async () => {
   serveFailure(reminders.getReminderChoice, failureResponse('NOT_FOUND', messages.reminderLinkUnknown))
   renderScreen(<ReminderChoicePage token="x" />, { as: null })
-  const name = 'This link is not known. Please open the one in your newest mail.'
+  const name = 'We don’t know this link. Please open the one in your newest mail.'
   expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
   // It stays unknown, however often it is asked for.
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -55,7 +55,7 @@ it('opens the link again once the server can be reached', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' })
   serveCall(reminders.getReminderChoice, { choice })
   await user.click(again)
-  expect(await screen.findByRole('heading', { name: 'No more of these mails?' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Stop these mails?' })).toBeTruthy()
 })
 
 it('says so where the choice could not be stored', async () => {
@@ -64,7 +64,7 @@ it('says so where the choice could not be stored', async () => {
   const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
   await user.click(await screen.findByRole('button', { name: 'Stop these mails' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Muster cannot reach its database')
-  expect(screen.getByRole('heading', { name: 'No more of these mails?' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Stop these mails?' })).toBeTruthy()
 })
 
 it('is in the language of the mails that lead to it, or in the one chosen on the device', async () => {
@@ -86,7 +86,7 @@ it('says what failed in that language', async () => {
   serveFailure(reminders.setReminderChoice, failureResponse('UNAVAILABLE', messages.unavailable))
   const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
   await user.click(await screen.findByRole('button', { name: 'No recibir estos correos' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Muster no respondió como debía')
+  expect((await screen.findByRole('alert')).textContent).toContain('Algo ha fallado')
 })
 
 it('says in that language that a link could not be opened, or is not known', async () => {
@@ -94,7 +94,7 @@ it('says in that language that a link could not be opened, or is not known', asy
   serveFailure(reminders.getReminderChoice, failureResponse('UNAVAILABLE', messages.unavailable))
   const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
   const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' })
-  expect(screen.getByText(/^Muster hat nicht geantwortet/)).toBeTruthy()
+  expect(screen.getByText(/^Da ist etwas schiefgegangen/)).toBeTruthy()
   serveFailure(reminders.getReminderChoice, failureResponse('NOT_FOUND', messages.reminderLinkUnknown))
   await user.click(again)
   expect(await screen.findByRole('heading', { level: 1, name: /^Diesen Link gibt es nicht/ })).toBeTruthy()

@@ -32,7 +32,7 @@ test('a section that is not there says so, and the others can be chosen', async 
 
 test('a section that is there for others says so', async () => {
   renderScreen(<SettingsPage />, { at: '/settings?section=members', as: 'employee' })
-  expect(await screen.findByRole('heading', { name: 'This is not for your role' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Your role doesn’t include this page' })).toBeDefined()
 })
 
 test('who asks for the billing of others is told whom to ask', async () => {

@@ -36,7 +36,7 @@ test.each([
     'another build by now',
     '/assets/index-new.js',
     'A new version is ready',
-    /^This page was opened with the version before it/,
+    /^You opened this page in an older version/,
   ],
   [
     'the same build still',

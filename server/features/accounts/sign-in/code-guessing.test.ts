@@ -115,7 +115,7 @@ test('the codes of an hour are bounded', async () => {
     headers: { 'retry-after': '540' },
     body: {
       error:
-        'Enough codes were sent to this e-mail address for now. Use the one in the newest mail, or ask for a new one in 9 minutes.',
+        'We have sent enough codes to this e-mail address for now. Use the one in the newest mail, or ask for a new one in 9 minutes.',
     },
   })
   app.pass(9 * minute)

@@ -74,7 +74,7 @@ test('who has joined is told to sign in once the code has run out', async () => 
   await consume(person, code)
   app.pass(14 * day)
   await expect(by(code)).rejects.toMatchObject({
-    message: 'This invitation has run out. You have joined with it already: sign in to go on.',
+    message: 'This invitation has expired, but you have already joined with it. Sign in to continue.',
   })
 })
 

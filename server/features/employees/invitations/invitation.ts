@@ -51,7 +51,8 @@ export const shareableCodeAndLink = (
 export const invitationSentences = {
   noLongerValid: 'This invitation is no longer valid. Ask the person who invited you for a new one.',
   expired: 'This invitation has expired. Ask the person who invited you to send it again.',
-  expiredAfterJoining: 'This invitation has run out. You have joined with it already: sign in to go on.',
+  expiredAfterJoining:
+    'This invitation has expired, but you have already joined with it. Sign in to continue.',
   used: 'This invitation has already been used. Ask the person who invited you for a new one.',
   forSomeoneElse: (email: string) =>
     `This invitation was sent to ${email}. Sign in with that e-mail address to accept it.`,

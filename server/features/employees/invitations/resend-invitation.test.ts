@@ -114,7 +114,7 @@ test.each(['revoked', 'expired'])(
       body: {
         code: 'BUSINESS_LOGIC_ERROR',
         error:
-          'This was an invitation as an admin, which only owners may give. Ask an owner to send it again.',
+          'This invitation makes you an admin, and only owners can send it. Ask an owner to send it again.',
       },
     })
     expect((await statusOf(code)).state).toBe(state)

@@ -138,7 +138,7 @@ test('a link that was made up, changed, or of an organization that is gone is no
         status: 404,
         body: {
           code: 'NOT_FOUND',
-          error: 'This link is not known. Please open the one in your newest mail.',
+          error: 'We don’t know this link. Please open the one in your newest mail.',
         },
       })
     }

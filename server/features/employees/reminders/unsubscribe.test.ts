@@ -173,7 +173,7 @@ test('an address that was made up or changed is not known', async () => {
     const answer = await post(wrong)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       404,
-      { code: 'NOT_FOUND', error: 'This link is not known. Please open the one in your newest mail.' },
+      { code: 'NOT_FOUND', error: 'We don’t know this link. Please open the one in your newest mail.' },
     ])
   }
   expect(await isReminded(url)).toBe(true)

@@ -128,7 +128,7 @@ describe('a company report as a file', () => {
     const second = await files(owner)
     expect(second.bookmarks).toEqual(expect.arrayContaining(['Over time', 'Action plan']))
     expect(second.said).toContain(withoutSpaces('Done, 1'))
-    expect(second.said).toContain(withoutSpaces('What became of it: Bought and used'))
+    expect(second.said).toContain(withoutSpaces('Result: Bought and used'))
     expect(second.said).toContain(withoutSpaces('the same to a tenth, within the noise of'))
     expect(rowsOf(second.sheets, 'Over time').map((row) => [row[1], row[2], row[3], row[4]])).toEqual(
       points.map(({ version, answered, employees, mean }) => [version, answered, employees, mean]),

@@ -8,7 +8,7 @@ const made = { organizationName: 'Tide & Co', by: 'The owner', at: '2026-03-02T1
 const document = (blocks: Block[]) => ({
   title: 'Long',
   subtitle: '',
-  facts: [['File made by', made.by]] as const,
+  facts: [['File created by', made.by]] as const,
   notice: 'Read with care.',
   parts: [{ title: 'Part', blocks }],
 })

@@ -41,13 +41,13 @@ describe('Google', () => {
 })
 
 describe('a password', () => {
-  const notRight = /^The e-mail or the password is not right\./
+  const notRight = /^The e-mail or the password isn’t right\./
   const away = /^The sign-in provider cannot be reached at the moment\./
   test.each([
     ['invalid-credential', notRight],
     ['wrong-password', notRight],
     ['user-not-found', notRight],
-    ['email-already-in-use', /^This address has an account already\./],
+    ['email-already-in-use', /^This address already has an account\./],
     ['too-many-requests', /^There were too many tries\./],
     ['user-disabled', /^This account is disabled at the sign-in provider\./],
     ['multi-factor-auth-required', /second factor/],
@@ -67,17 +67,17 @@ describe('a password', () => {
     [
       'weak-password',
       'Firebase: Password should be at least 6 characters (auth/weak-password).',
-      'The sign-in provider does not take this password. Password should be at least 6 characters.',
+      'The sign-in provider doesn’t accept this password. Password should be at least 6 characters.',
     ],
     [
       'password-does-not-meet-requirements',
       'Firebase: Missing password requirements: [Password must contain a digit] (auth/password-does-not-meet-requirements).',
-      'The sign-in provider does not take this password. Missing password requirements: [Password must contain a digit].',
+      'The sign-in provider doesn’t accept this password. Missing password requirements: [Password must contain a digit].',
     ],
     [
       'weak-password',
       'Firebase: Error (auth/weak-password).',
-      'The sign-in provider does not take this password.',
+      'The sign-in provider doesn’t accept this password.',
     ],
   ])('%s: what is wrong with it is said in the words of the provider', (code, message, text) => {
     expect(passwordError(failure(code, message), english).text).toBe(text)

@@ -65,7 +65,7 @@ it('who reviews it reads what members will not see, and why', async () => {
 it.each([
   ['draft', ['Review and release']],
   ['reviewed', ['Release']],
-  ['released', ['Generate again']],
+  ['released', ['Regenerate']],
   ['withdrawn', ['Review again']],
 ] as const)('a version that is %s has one main action', async (state, main) => {
   serve([{ ...now, state }])

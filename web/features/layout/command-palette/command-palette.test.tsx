@@ -9,7 +9,7 @@ const settings = [
   {
     id: 'members',
     title: 'Members',
-    text: 'Who is in, as what, and what they may do.',
+    text: 'Who is a member, in which role, and what they can do.',
     words: 'roles',
     cards: [],
   },
@@ -124,7 +124,7 @@ describe('the command palette before an organization is set up', () => {
       'Logout',
     ])
     await user.type(field, 'northwind')
-    expect(await screen.findByText('Nothing here by that name')).toBeTruthy()
+    expect(await screen.findByText('Nothing found')).toBeTruthy()
   })
 
   it('opens help beside the setup', async () => {
@@ -166,7 +166,7 @@ describe('the command palette by ear', () => {
     const { user } = renderScreen(<CommandPalette settings={settings} articles={articles} />)
     const field = await screen.findByRole('combobox', { expanded: true })
     await user.type(field, 'xyz')
-    expect((await screen.findByText('Nothing here by that name')).tagName).toBe('OUTPUT')
+    expect((await screen.findByText('Nothing found')).tagName).toBe('OUTPUT')
     expect(field.getAttribute('aria-expanded')).toBe('false')
     expect(field.hasAttribute('aria-activedescendant')).toBe(false)
     await user.keyboard('{Escape}')

@@ -91,7 +91,9 @@ test('whose organization is gone is shown what waits, and can type a code', asyn
 test('where no invitation waits that is said, and a code can be typed at once', async () => {
   serveCall(people.getMyInvitations, { invitations: [] })
   const app = renderApp('/join-organization')
-  expect(await screen.findByText('No invitation waits for ada@northwind.example at the moment.')).toBeTruthy()
+  expect(
+    await screen.findByText('There is no invitation for ada@northwind.example at the moment.'),
+  ).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Invite code')))
   await app.user.keyboard('abcd-efgh-jkmn-pqrs{Enter}')
   await waitFor(() => expect(app.router.history.location.pathname).toBe('/login/ABCDEFGHJKMNPQRS'))
@@ -166,7 +168,7 @@ test('a second organization of the same name is told of before it is made', asyn
   const app = renderApp('/new-organization')
   const name = await screen.findByRole('textbox', { name: 'Organization name' })
   await app.user.type(name, `${own.name.toUpperCase()} `)
-  expect(await screen.findByText(/This makes another one, which/)).toBeTruthy()
+  expect(await screen.findByText(/This creates another one, which/)).toBeTruthy()
   await app.user.type(name, 'Two')
-  expect(screen.queryByText(/This makes another one, which/)).toBeNull()
+  expect(screen.queryByText(/This creates another one, which/)).toBeNull()
 })

@@ -83,7 +83,7 @@ test.each([
   ],
   [
     false,
-    /^You asked Acme Ltd for an invitation on 2 March 2026 at .*\. This server sends no mail, so tell the person who can invite you/,
+    /^You asked Acme Ltd for an invitation on 2 March 2026 at .*\. This server sends no mail, so tell a person there who can invite you/,
   ],
 ])(
   'whose invitation has run out is told of their report and asks for a new one (mail leaves: %s)',
@@ -98,7 +98,7 @@ test.each([
     })
     const { user } = renderScreen(<NoOrganization />)
     const card = await screen.findByRole('region', { name: 'Acme Ltd has something for you' })
-    expect(card.textContent).toContain('A report about you is released at Acme Ltd.')
+    expect(card.textContent).toContain('Acme Ltd has released a report about you.')
     await user.click(within(card).getByRole('button', { name: 'Ask for an invitation' }))
     await waitFor(() => expect(within(card).getByRole('status').textContent).toMatch(sentence))
     expect(heard).toEqual([{ orgId: 'org-7' }])
@@ -116,7 +116,7 @@ test('where nothing was asked because so many have, that is said and can be trie
   const { user } = renderScreen(<PendingInvitations whenNone="No invitation" />)
   const card = await screen.findByRole('region', { name: 'Acme Ltd has something for you' })
   expect(card.textContent).toContain(
-    'You are in the list of people of Acme Ltd, but you have no valid invitation.',
+    'You are on the list of people of Acme Ltd, but you have no valid invitation.',
   )
   expect(screen.getByText('No invitation')).toBeTruthy()
   await user.click(within(card).getByRole('button', { name: 'Ask for an invitation' }))

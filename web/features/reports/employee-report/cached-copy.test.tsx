@@ -29,7 +29,7 @@ describe('a report that cannot be had anew', () => {
     serve()
     const { client, user } = renderScreen(<EmployeeReportPage employeeId="e1" />)
     await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })
-    const word = /^This report could not be loaded again, so you see what was loaded/
+    const word = /^This report could not be refreshed, so you see what was loaded/
     expect(screen.queryByText(word)).toBeNull()
     serveFailure(reports.getReport, failureResponse('DATABASE_ERROR', 'Failed to query documents'))
     await act(() => client.refetchQueries({ queryKey: [reports.getReport.name] }))
@@ -51,7 +51,7 @@ describe('a report that cannot be had anew', () => {
     await screen.findByRole('link', { name: 'Ada Lovelace' })
     serveFailure(reports.listReports, () => HttpResponse.json({ success: true, reports: 'nonsense' }))
     await act(() => client.refetchQueries({ queryKey: [reports.listReports.name] }))
-    const word = await screen.findByText(/^The list of reports could not be loaded again/)
+    const word = await screen.findByText(/^The list of reports could not be refreshed/)
     expect(word).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Ada Lovelace' })).toBeTruthy()
     expect(screen.queryByText(/^The list of people could not/)).toBeNull()

@@ -142,7 +142,7 @@ describe('one person’s report', () => {
     serve(report, 2, true)
     const { unmount } = renderScreen(page, { as: 'employee' })
     expect(await screen.findByRole('heading', { name: 'In your own words' })).toBeTruthy()
-    expect(screen.getByText(/It is written to you\./)).toBeTruthy()
+    expect(screen.getByText(/Addressed to you\./)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'All reports' })).toBeNull()
     unmount()
     const shared = {
@@ -150,15 +150,15 @@ describe('one person’s report', () => {
     }
     const { unmount: leave } = renderScreen(page, { as: 'employee', data: shared })
     expect(await screen.findByRole('link', { name: 'All reports' })).toBeTruthy()
-    expect(screen.getByText(/It is written to you\./)).toBeTruthy()
+    expect(screen.getByText(/Addressed to you\./)).toBeTruthy()
     leave()
     const { unmount: leaveAgain } = renderScreen(page)
     expect(await screen.findByRole('link', { name: 'All reports' })).toBeTruthy()
-    expect(screen.getByText(/It is written to you\./)).toBeTruthy()
+    expect(screen.getByText(/Addressed to you\./)).toBeTruthy()
     leaveAgain()
     serve()
     renderScreen(page)
-    expect(await screen.findByText(/It is written to Ada Lovelace\./)).toBeTruthy()
+    expect(await screen.findByText(/Addressed to Ada Lovelace\./)).toBeTruthy()
   })
 
   it('does not say whether colleagues see it while the setting could not be loaded', async () => {
@@ -197,7 +197,7 @@ describe('one person’s report', () => {
     serveFailure(reports.getReport, failureResponse('DATABASE_ERROR', 'Failed to get document e1'))
     const { user } = renderScreen(page)
     expect(await screen.findByText('The report could not be loaded')).toBeTruthy()
-    expect(screen.getByText('What is stored is safe; only showing it failed.')).toBeTruthy()
+    expect(screen.getByText('Your data is safe. It just couldn’t be shown.')).toBeTruthy()
     serve()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeTruthy()

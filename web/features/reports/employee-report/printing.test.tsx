@@ -66,7 +66,7 @@ it('a person’s report on paper says whose it is, of when, and who reviewed and
   expect(facts()).toBeNull()
   print()
   const text = facts()?.textContent ?? ''
-  expect(text).toMatch(/Made on [^.]*19[^.]*2026[^.]* from answers of [^.]*10[^.]*2026/)
+  expect(text).toMatch(/Generated on [^.]*19[^.]*2026[^.]* from answers of [^.]*10[^.]*2026/)
   expect(text).toMatch(
     /State: Released; reviewed by Grace Hopper on [^;]*20[^;]*2026[^;]*; released by Grace Hopper on [^;]*21[^;]*2026/,
   )
@@ -125,7 +125,7 @@ it('a contested report has on paper what its person wrote, and who decided and w
   const onPaper = () => document.querySelector('.said-on-paper')
   expect(onPaper()).toBeNull()
   print()
-  expect(onPaper()?.querySelector('h2')?.textContent).toBe('What was decided and said about this version')
+  expect(onPaper()?.querySelector('h2')?.textContent).toBe('Decisions and comments on this version')
   const items = [...(onPaper()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
   expect(items).toEqual([
     expect.stringMatching(/^Reviewed by Grace Hopper, .*I read it with her answers\.$/),

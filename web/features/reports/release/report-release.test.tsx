@@ -270,7 +270,7 @@ describe('the person whom a report is about', () => {
     renderScreen(page)
     await own()
     expect(filledButtons()).toEqual(['Acknowledge'])
-    expect(screen.getByRole('button', { name: 'Generate again' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Regenerate' })).toBeTruthy()
   })
 
   it('acknowledges it without having to write anything', async () => {

@@ -89,7 +89,7 @@ describe('besides the version that is shown', () => {
     const { user } = renderScreen(page)
     const lines = await besides()
     expect(lines.getByText('The answers have changed since version 3 was made.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Generate again' })).toHaveProperty('disabled', false)
+    expect(screen.getByRole('button', { name: 'Regenerate' })).toHaveProperty('disabled', false)
     expect(lines.getByText(/^Version 1 is out\./)).toBeTruthy()
     await user.click(lines.getByRole('link', { name: 'Read version 1' }))
     await waitFor(() => expect(screen.queryByText(/^Version 1 is out\./)).toBeNull())
@@ -104,7 +104,7 @@ describe('besides the version that is shown', () => {
       lines.getByText(/^The answers are open again\. They count again once Ada Lovelace has submitted/),
     ).toBeTruthy()
     expect(lines.queryByText(/have changed since/)).toBeNull()
-    expect(screen.getByRole('button', { name: 'Generate again' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Regenerate' })).toHaveProperty('disabled', true)
   })
 
   it('nothing else: nothing is said', async () => {

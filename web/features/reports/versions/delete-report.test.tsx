@@ -271,7 +271,7 @@ describe('deleting a report', () => {
   it('is not offered to who may not', async () => {
     serve(1)
     const { user } = renderScreen(page, { as: 'admin' })
-    expect(await screen.findByRole('button', { name: 'Generate again' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Regenerate' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'More actions' }))
     expect(await screen.findByRole('menuitem', { name: 'Edit texts' })).toBeTruthy()
     expect(screen.queryByRole('menuitem', { name: 'Delete this report' })).toBeNull()

@@ -42,7 +42,7 @@ afterEach(() => vi.restoreAllMocks())
 const day = new Date('2026-12-01T12:00:00.000Z').toLocaleDateString(undefined, { dateStyle: 'long' })
 
 test.each<[SubscriptionStatus, boolean, string, RegExp, string | null]>([
-  ['none', false, 'No subscription', /no subscription yet.*are stopped/, null],
+  ['none', false, 'No subscription', /no subscription yet.*right now/, null],
   [
     'trialing',
     false,
@@ -54,17 +54,17 @@ test.each<[SubscriptionStatus, boolean, string, RegExp, string | null]>([
     'trialing',
     true,
     'Trial, cancelled',
-    new RegExp(`open until ${day}. Nothing will be`),
+    new RegExp(`open until ${day}. You won’t be charged`),
     'Renew or change it',
   ],
-  ['active', false, 'Active', new RegExp(`renewed on ${day}`), 'Manage subscription'],
+  ['active', false, 'Active', new RegExp(`renews on ${day}`), 'Manage subscription'],
   ['active', true, 'Cancelled', new RegExp(`until ${day}. The subscription ends`), 'Renew or change it'],
-  ['past_due', false, 'Payment failed', /still open while it is tried again/, 'Update the payment'],
-  ['unpaid', false, 'Not paid', /did not go through.*are stopped/, 'Update the payment'],
-  ['paused', false, 'Paused', /no way to pay yet.*are stopped/, 'Update the payment'],
-  ['incomplete', false, 'Not complete', /has not gone through.*are stopped/, 'Complete the payment'],
-  ['incomplete_expired', false, 'Ended', /never began.*are stopped/, 'See the receipts'],
-  ['canceled', false, 'Ended', /has ended.*are stopped/, 'See the receipts'],
+  ['past_due', false, 'Payment failed', /stays open while it is tried again/, 'Update the payment'],
+  ['unpaid', false, 'Not paid', /failed.*right now/, 'Update the payment'],
+  ['paused', false, 'Paused', /no way to pay yet.*right now/, 'Update the payment'],
+  ['incomplete', false, 'Not complete', /hasn’t gone through.*right now/, 'Complete the payment'],
+  ['incomplete_expired', false, 'Ended', /didn’t start.*right now/, 'See the receipts'],
+  ['canceled', false, 'Ended', /has ended.*right now/, 'See the receipts'],
 ])('%s (ends: %s) is told as "%s"', async (status, cancelAtPeriodEnd, name, words, manage) => {
   open(subscriptionOf(status, { cancelAtPeriodEnd }))
   expect(await screen.findByText(name, { exact: true })).toBeDefined()

@@ -76,9 +76,7 @@ test('a list of nothing warns before it is saved', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Permissions of Mary' })
   expect(within(dialog).queryByText(/With nothing chosen/)).toBeNull()
   await user.click(within(dialog).getByRole('checkbox', { name: 'See the organization' }))
-  expect(
-    within(dialog).getByText(/With nothing chosen, Mary can open nothing here but their own/),
-  ).toBeDefined()
+  expect(within(dialog).getByText(/With nothing chosen, Mary can open only their own/)).toBeDefined()
   expect(within(dialog).getByRole('button', { name: 'Save without any' })).toBeDefined()
 })
 

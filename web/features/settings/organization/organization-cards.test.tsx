@@ -66,7 +66,7 @@ test('whoever has few cards has no list of them, and is not promised more than t
   renderScreen(<SettingsPage />, { at: '/settings?section=organization', as: 'employee' })
   await headingOf('Leave')
   expect(screen.queryByRole('navigation', { name: 'Parts of this section' })).toBeNull()
-  expect(screen.getAllByText('What it is called, your role in it, and how to leave it.')).toHaveLength(2)
+  expect(screen.getAllByText('Its name, your role in it, and how to leave it.')).toHaveLength(2)
 })
 
 test('on a phone the focus stays at the card that the address names', async () => {

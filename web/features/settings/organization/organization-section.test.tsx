@@ -98,7 +98,7 @@ test('while the organization’s data could not be loaded nothing of them is sho
     const panel = await panelOf(name)
     expect(panel.getByText('This could not be loaded. What is stored is safe.')).toBeDefined()
     for (const role of ['textbox', 'combobox', 'radio'] as const) expect(panel.queryByRole(role)).toBeNull()
-    expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Load it again'])
+    expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Reload'])
   }
   await user.click((await panelOf('Company profile')).getByRole('button'))
   expect(retry).toHaveBeenCalledOnce()
