@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clean, formatCount, joinList, quote, shorten } from './quote-answer.ts'
+import { clean, formatCount, joinList, numeral, quote, shorten } from './quote-answer.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 })
 
@@ -138,4 +138,12 @@ it('counts with commas between thousands', () => {
     '12,345',
     '1,234,567',
   ])
+})
+
+it('reads a rating with at most two decimals', () => {
+  expect([7, 7.6, 7.666, 0.005].map(numeral)).toEqual(['7', '7.6', '7.67', '0.01'])
+})
+
+it('joins nothing to nothing', () => {
+  expect(joinList([])).toBe('')
 })
