@@ -104,6 +104,11 @@ const speaksOfStaying = /(?<!\p{L})(?:stay|staying|remain|bleiben|bleibe|quedarm
 const denies =
   /(?<![\p{L}\p{M}])(?:no|not|nothing|never|nicht|nichts|keine?[nrms]?|nie|nada|ningun[oa]?|nunca|لا|لن|ليس)(?![\p{L}\p{M}])|n[’']t\b/iu
 
+/** Whether an answer speaks of leaving, on which no step may build. */
+export function isAboutLeaving(text: string): boolean {
+  return speaksOfGoing.test(text)
+}
+
 /** Whether something was given that a step may build on: nothing that may be to go, to stay or to do without. */
 export function isActionable(text: string | undefined): boolean {
   return (

@@ -108,9 +108,9 @@ it('ties are named with all who share them', () => {
   ])
 })
 
-it('what was written is never called empty, and a feeling is found where it stands', () => {
+it('a bare no adds nothing, and a feeling is found where it stands', () => {
   expect(reportOn({ additional_feedback: 'No.' }).insights.emotionalResponses.text).toMatch(
-    /^You added: “No”\.$/,
+    /^Nothing added\.$/,
   )
   const felt = reportOn({ core_responsibilities: 'I feel alone and exhausted doing all the cooking' })
   expect(felt.insights.emotionalResponses.text).toContain(

@@ -14,6 +14,10 @@ function reportOn(rawAnswers: RawAnswers): EmployeeReport {
   return buildEmployeeReport({ employee, rawAnswers, submittedAt: null })
 }
 
+function textOf(said: readonly { readonly text: string }[]): string {
+  return said.map(({ text }) => text).join(' ')
+}
+
 function headlineOf(rawAnswers: RawAnswers): string {
   return reportOn(rawAnswers)
     .summary.map(({ text }) => text)
@@ -144,7 +148,32 @@ describe('recommendations', () => {
     expect(reportOn(lena).recommendations.map(({ text }) => text)).toEqual([
       'Automate what you do by hand: “The export I do by hand every Thursday”. Time it for one week, then discuss the figure with Mira Holm.',
       'Pick one thing your team should share sooner. Agree on a fixed moment for it this week with Ana.',
-      'For one week, note what your missing tool or help costs you. Then discuss the figure with Mira Holm.',
+      "You said above what you're missing. Note this week each time that costs you 10 minutes. Show the list to Mira Holm.",
+    ])
+  })
+
+  it('take up what was written, and repeat nothing of the headline', () => {
+    const report = reportOn({
+      role_clarity: '9',
+      weekly_output: '9',
+      team_communication: '7',
+      team_support: 'If the handover could be done at the bedside',
+      tool_effectiveness: '5',
+      missing_tools:
+        'More computers on wheels, we have three between fourteen nurses. A single log-in instead of the four that we have now.',
+      company_improvements: 'Put the rota out six weeks ahead like it says in the policy',
+      skill_development: 'The ventilation course. I asked twice, there was no cover',
+    })
+    expect(textOf(report.summary)).toContain(
+      'You asked for “More computers on wheels, we have three between fourteen nurses…”',
+    )
+    expect(report.recommendations.map(({ text }) => text)).toEqual([
+      "On what you're missing you wrote “A single log-in instead of the four that we have now”. Note this week each time that costs you 10 minutes. Show the list to your manager.",
+      'On what the company should do better you wrote “Put the rota out six weeks ahead like it says in the policy”. Take it to your manager this week, with one example.',
+      'On support from your team you wrote “If the handover could be done at the bedside”. Agree on a first step this week with your team.',
+    ])
+    expect(report.opportunities.map(({ description }) => description)).toEqual([
+      'On skills to build you wrote “The ventilation course. I asked twice, there was no cover”. Talk about it with your manager.',
     ])
   })
 
@@ -162,6 +191,12 @@ describe('recommendations', () => {
     ['Ich berichte an Frau Keller', 'Frau Keller'],
     ['Mi jefa es Carmen Ruiz', 'Carmen Ruiz'],
     ['Mira Holm', 'Mira Holm'],
+    ['A Maite, la jefa de ventas', 'Maite'],
+    ['To Tom (engineering manager)', 'Tom'],
+    ['An Frau Dr. Hensel, teils an das Amt', 'Frau Dr. Hensel'],
+    ['Ich berichte an unsere Schulleiterin Frau Behrens.', 'Frau Behrens'],
+    ['Meister Kroll. Und sein Chef', 'Meister Kroll'],
+    ['Marketing. Nobody reports to me', null],
     ['Mira, though work comes from three people', 'Mira'],
     ['Nobody, really', null],
     ['Nobody reports to me', null],

@@ -32,19 +32,23 @@ export function insightsOf(person: Person): EmployeeReport['insights'] {
 
 const preferences = [
   ['close_collaborators', 'employee.insights.collaborators'],
-  ['current_tools', 'employee.insights.tools'],
   ['team_support', 'employee.insights.support'],
   ['missing_tools', 'employee.headline.wrote.missing_tools'],
 ] as const
+/** A list of tools says little of how somebody works, so it comes where nothing else does. */
+const lastPreference = ['current_tools', 'employee.insights.tools'] as const
 
 function workingPreferences(person: Person): readonly Statement[] {
   const { say } = person.words
-  const stated = preferences.flatMap(([questionId, key]) => {
-    const quoted = quoteAnswer(person, questionId)
-    return quoted === null ? [] : [statement(person, say(key, { quoted }), [questionId])]
-  })
-  if (stated.length > 0) return stated
-  const sources = preferences.map(([questionId]) => questionId)
+  const statedIn = (from: readonly (typeof preferences | readonly [typeof lastPreference])[number][]) =>
+    from.flatMap(([questionId, key]) => {
+      const quoted = quoteAnswer(person, questionId)
+      return quoted === null ? [] : [statement(person, say(key, { quoted }), [questionId])]
+    })
+  const stated = statedIn(preferences)
+  const said = stated.length > 0 ? stated : statedIn([lastPreference])
+  if (said.length > 0) return said
+  const sources = [...preferences, lastPreference].map(([questionId]) => questionId)
   return [statement(person, say('employee.insights.noPreferences'), sources)]
 }
 
@@ -150,10 +154,14 @@ function ownWords(person: Person): Statement {
   const last: QuestionId = 'additional_feedback'
   const more = quoteAnswer(person, last, 200)
   if (more !== null) return statement(person, say('employee.insights.more', { quoted: more }), [last])
-  const start = describeUnreadable(person, last, {
-    answered: 'employee.insights.more',
-    blank: 'employee.insights.moreBlank',
-  })
+  // 'No' to whether there is more says that there is not; what cannot be read is quoted.
+  const saysNo = /\p{L}/u.test(person.raw[last] ?? '')
+  const start = saysNo
+    ? say('employee.insights.moreBlank')
+    : describeUnreadable(person, last, {
+        answered: 'employee.insights.more',
+        blank: 'employee.insights.moreBlank',
+      })
   const better = quoteAnswer(person, 'company_improvements', 200)
   if (better !== null) {
     const text = say('employee.headline.wrote.company_improvements', { quoted: better })

@@ -7,6 +7,7 @@ import {
   outOfTen,
   ratingText,
   statement,
+  isAboutLeaving,
   isActionable,
   quoteAnswer,
   quoteWish,
@@ -15,7 +16,7 @@ import {
 } from './answered-person.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Opportunity, Statement } from '../report-types.ts'
-import { isPlainWish, readWish } from './wishes.ts'
+import { isPlainWish } from './wishes.ts'
 import type { ReportKey } from '../catalog/report-texts.ts'
 
 /** An opportunity that could be named; `topic` is shared with the recommendation that says as much. */
@@ -51,7 +52,20 @@ function openingsOf(person: Person): readonly Opening[] {
     const quoted = quoteAnswer(person, id)
     return quoted === null ? say('employee.opportunities.covered') : say(key, { quoted })
   }
-  if (isActionable(raw.skill_development)) {
+  const openTo = (id: 'skill_development' | 'career_goals'): boolean => {
+    const text = raw[id]
+    return person.answered.has(id) && isPlainWish(text) && !isAboutLeaving(text ?? '')
+  }
+  const namesSkill = isActionable(raw.skill_development)
+  if (!namesSkill && openTo('skill_development')) {
+    found.push({
+      topic: 'skill',
+      title: 'employee.opportunities.skillTitle',
+      textOf: () => quotedOrCovered('skill_development', 'employee.opportunities.own.skill'),
+      sources: ['skill_development'],
+    })
+  }
+  if (namesSkill) {
     const key = training === true ? 'employee.opportunities.skillTraining' : 'employee.opportunities.skill'
     found.push({
       topic: 'skill',
@@ -60,11 +74,14 @@ function openingsOf(person: Person): readonly Opening[] {
       sources: ['skill_development', 'aware_of_training'],
     })
   }
-  if (isActionable(raw.career_goals)) {
+  if (isActionable(raw.career_goals) || openTo('career_goals')) {
+    const key = isActionable(raw.career_goals)
+      ? 'employee.opportunities.goal'
+      : 'employee.opportunities.own.goal'
     found.push({
       topic: 'goal',
       title: 'employee.opportunities.goalTitle',
-      textOf: () => quotedOrCovered('career_goals', 'employee.opportunities.goal'),
+      textOf: () => quotedOrCovered('career_goals', key),
       sources: ['career_goals'],
     })
   }
@@ -85,7 +102,7 @@ function openingsOf(person: Person): readonly Opening[] {
     })
   }
   if (kpis === false) found.push(simple(person, 'kpis', 'has_kpis'))
-  if (training === false) found.push(simple(person, 'training', 'aware_of_training'))
+  if (training === false && !namesSkill) found.push(simple(person, 'training', 'aware_of_training'))
   return found
 }
 
@@ -135,9 +152,6 @@ function combinedRisks(person: Person): readonly Candidate[] {
   if (clarity !== null && clarity < lowRating && kpis === false) {
     const values = { clarity: ratingText(person, 'role_clarity') }
     add(20, 'clarity', say('employee.risks.clarityNoKpis', values), ['role_clarity', 'has_kpis'])
-  }
-  if (readWish(person, 'missing_tools') !== null) {
-    add(7, 'tools', say('employee.risks.missingTools'), ['missing_tools'])
   }
   if (isActionable(person.raw.skill_development) && training === false) {
     const sources: readonly QuestionId[] = ['skill_development', 'aware_of_training']

@@ -11,7 +11,7 @@ import {
 } from './answered-person.ts'
 import { manualTask } from './manual-work.ts'
 import { colleagueOf, managerOf } from './people-named.ts'
-import { isPlainWish, readWish } from './wishes.ts'
+import { isTakenUp, quoteUnquoted, readWish, type WishQuestion } from './wishes.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Statement } from '../report-types.ts'
 
@@ -55,6 +55,7 @@ function fromRatings(person: Person): readonly Step[] {
   const { say } = person.words
   const who = managerOf(person)
   const colleague = colleagueOf(person)
+  const wantsSupport = isTakenUp(person.raw.team_support)
   const steps: Step[] = []
   if (clarity !== null && clarity < strongRating) {
     steps.push({
@@ -74,7 +75,7 @@ function fromRatings(person: Person): readonly Step[] {
       with: 'manager',
     })
   }
-  if (communication !== null && communication < strongRating) {
+  if (communication !== null && communication < strongRating && !wantsSupport) {
     steps.push({
       rank: communication < lowRating ? 19 - communication : 8.2,
       topic: 'communication',
@@ -87,8 +88,10 @@ function fromRatings(person: Person): readonly Step[] {
     steps.push({
       rank: 20.5 - satisfaction,
       topic: 'satisfaction',
-      textOf: () => say('employee.steps.satisfaction', { who }),
-      sources: ['job_satisfaction'],
+      textOf: () => satisfactionText(person, who),
+      sources: isTakenUp(person.raw.company_improvements)
+        ? ['job_satisfaction', 'company_improvements']
+        : ['job_satisfaction'],
       with: 'manager',
     })
   }
@@ -104,9 +107,32 @@ function fromRatings(person: Person): readonly Step[] {
   return steps
 }
 
+function satisfactionText(person: Person, who: string): string {
+  const { say } = person.words
+  if (!isTakenUp(person.raw.company_improvements)) return say('employee.steps.satisfaction', { who })
+  const quoted = quoteUnquoted(person, 'company_improvements')
+  return quoted === null
+    ? say('employee.steps.own.satisfactionAbove', { who })
+    : say('employee.steps.own.satisfaction', { quoted, who })
+}
+
+/** A step that takes up what was written: quoted, or referred to where the report has quoted it already. */
+function ownText(
+  person: Person,
+  id: WishQuestion,
+  key: 'missing' | 'better' | 'support',
+  who: string,
+): string {
+  const { say } = person.words
+  const quoted = quoteUnquoted(person, id)
+  return quoted === null
+    ? say(`employee.steps.own.${key}Above`, { who })
+    : say(`employee.steps.own.${key}`, { quoted, who })
+}
+
 function fromWords(person: Person): readonly Step[] {
   const { raw, words } = person
-  const { training } = person.readings
+  const { training, communication, satisfaction } = person.readings
   const { say } = words
   const who = managerOf(person)
   const steps: Step[] = [...toolSteps(person)]
@@ -128,31 +154,35 @@ function fromWords(person: Person): readonly Step[] {
       with: 'manager',
     })
   }
-  if (isActionable(raw.skill_development)) growth(9.4, 'skill', 'skill_development')
-  if (isActionable(raw.career_goals)) growth(9, 'goal', 'career_goals')
+  if (isActionable(raw.skill_development)) growth(4.6, 'skill', 'skill_development')
+  if (isActionable(raw.career_goals)) growth(4.5, 'goal', 'career_goals')
   if (training === false) {
     steps.push({
-      rank: 8.6,
+      // A skill that was named is an opportunity, which asks for the course.
+      rank: isActionable(raw.skill_development) ? 4.8 : 8.6,
       topic: 'training',
       textOf: () => say('employee.steps.training', { who }),
       sources: ['aware_of_training'],
       with: 'manager',
     })
   }
-  if (isPlainWish(raw.company_improvements)) {
+  const opensWithBetter = satisfaction !== null && satisfaction < lowRating
+  if (isTakenUp(raw.company_improvements) && !opensWithBetter) {
     steps.push({
-      rank: 8.4,
+      rank: 9.6,
       topic: 'improvements',
-      textOf: () => say('employee.steps.better', { who }),
+      textOf: () => ownText(person, 'company_improvements', 'better', who),
       sources: ['company_improvements'],
       with: 'manager',
     })
   }
-  if (readWish(person, 'team_support') !== null) {
+  if (isTakenUp(raw.team_support)) {
+    const isLow = communication !== null && communication < lowRating
+    const isStrong = communication !== null && communication >= strongRating
     steps.push({
-      rank: 8,
+      rank: isLow ? 19 - communication : isStrong ? 8 : 9.5,
       topic: 'support',
-      textOf: () => say('employee.steps.support', { colleague: colleagueOf(person) }),
+      textOf: () => ownText(person, 'team_support', 'support', colleagueOf(person)),
       sources: ['team_support'],
       with: 'colleague',
     })
@@ -178,15 +208,17 @@ function toolSteps(person: Person): readonly Step[] {
       with: 'manager',
     })
   }
-  if (readWish(person, 'missing_tools') !== null) {
+  const isWish = readWish(person, 'missing_tools') !== null
+  const isShort = tools !== null && tools < strongRating
+  if (isWish || (isShort && isTakenUp(person.raw.missing_tools))) {
     steps.push({
-      rank: 11,
+      rank: Math.max(isWish ? 11 : 7.8, isShort && tools < lowRating ? 18 - tools : 0),
       topic: 'tools',
-      textOf: () => say('employee.steps.missingTools', { who }),
-      sources: ['missing_tools'],
+      textOf: () => ownText(person, 'missing_tools', 'missing', who),
+      sources: isShort ? ['missing_tools', 'tool_effectiveness'] : ['missing_tools'],
       with: 'manager',
     })
-  } else if (tools !== null && tools < strongRating) {
+  } else if (isShort) {
     steps.push({
       rank: tools < lowRating ? 18 - tools : 7.8,
       topic: 'tools',

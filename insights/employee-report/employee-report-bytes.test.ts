@@ -24,7 +24,7 @@ test(
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
       '17',
-      'cb4075eac32104fab1aa4c291b00f61690cb9abfa5b1454cc9e03d7d695661f2',
+      '0ddda4b4c3836358c4f5dcc987c3f0a283438352bebaacd6116f6fbea2c7cf83',
     ])
   },
 )

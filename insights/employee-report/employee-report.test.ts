@@ -152,7 +152,7 @@ describe('its words', () => {
   it('speak to the person, with their numbers and words', () => {
     const report = reportOn(full)
     expect(report.roleAndOutput.clarityOnRole.text).toBe(
-      "You rated the clarity of your role 4 of 10. That's low. Who reports to whom: not answered.",
+      'Role clarity: low (4 of 10). Who reports to whom: not answered.',
     )
     expect(textsOf(report.strengths)).toContain('A lot gets done in your week (9 of 10).')
     expect(textsOf(report.weaknesses)).toBe(
@@ -163,10 +163,10 @@ describe('its words', () => {
   })
 
   it('call 8 strong, 7.9 not, 6 not low and 5.9 low', () => {
-    expect(clarityOf('8')).toContain("That's strong")
+    expect(clarityOf('8')).toContain('Role clarity: strong')
     expect(clarityOf('7.9')).toContain('in the middle')
     expect(clarityOf('6')).toContain('in the middle')
-    expect(clarityOf('5.9')).toContain("That's low")
+    expect(clarityOf('5.9')).toContain('Role clarity: low')
     expect(strengthsWithCommunication('8')).toContain('Your team communicates well')
     expect(strengthsWithCommunication('7.9')).not.toContain('Your team communicates well')
   })

@@ -11,11 +11,10 @@ import {
   ratingText as ratedBy,
   ratingQuestions,
   statement,
-  quoteWish,
   type Candidate,
   type Person,
 } from './answered-person.ts'
-import { readWish } from './wishes.ts'
+import { quoteUnquoted, readWish } from './wishes.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Statement } from '../report-types.ts'
 
@@ -51,7 +50,7 @@ function namedWeaknesses(person: Person): readonly Candidate[] {
     candidates.push({ rank, topic: questionId, make: () => statement(person, textOf(), [questionId]) })
   }
   const quotedOr = (questionId: QuestionId, key: 'missingTools' | 'support'): string => {
-    const quoted = quoteWish(person, questionId)
+    const quoted = quoteUnquoted(person, questionId)
     return quoted === null
       ? say(`employee.weaknesses.${key}Named`)
       : say(`employee.weaknesses.${key}`, { quoted })

@@ -6,6 +6,7 @@ import { english, type ReportKey, type Words } from '../catalog/report-texts.ts'
 import {
   answeredRatings,
   extremes,
+  isAboutLeaving,
   isActionable,
   quoteAnswer,
   ratingName,
@@ -82,7 +83,7 @@ function askAboutWish(person: Person): Statement {
   const { say } = person.words
   for (const id of wishes) {
     const quoted = isGiven(person.raw[id]) ? quoteAnswer(person, id, 110) : null
-    if (quoted !== null) return statement(person, say('employee.brief.wish', { quoted }), [id])
+    if (quoted !== null) return statement(person, say(`employee.brief.own.${id}`, { quoted }), [id])
   }
   return statement(person, say('employee.brief.noWish'), wishes)
 }
@@ -92,6 +93,12 @@ function askAboutGrowth(person: Person): Statement {
   for (const id of ['career_goals', 'skill_development'] as const) {
     const quoted = isActionable(person.raw[id]) ? quoteAnswer(person, id, 110) : null
     if (quoted !== null) return statement(person, say('employee.brief.growth', { quoted }), [id])
+  }
+  for (const id of ['skill_development', 'career_goals'] as const) {
+    const text = person.raw[id]
+    const quoted =
+      text !== undefined && isGiven(text) && !isAboutLeaving(text) ? quoteAnswer(person, id, 110) : null
+    if (quoted !== null) return statement(person, say('employee.brief.own.growth', { quoted }), [id])
   }
   return statement(person, say('employee.brief.noGrowth'), ['career_goals', 'skill_development'])
 }

@@ -8,8 +8,12 @@ const notAName =
   /^(?:no|nobody|none|everyone|everybody|all|the|my|our|i|we|me|myself|they|various|many|most|different|people|team|teams|niemand|alle|das|die|der|den|mein|meine|meinem|meiner|mit|ich|wir|kollegen|kolleginnen|verschiedene|nadie|todos|todas|el|la|los|las|mi|mis|con|varios|compañeros)$/iu
 
 const managerPatterns = [
+  // A title has a stop of its own.
+  String.raw`(?:^An|(?<!\p{L})(?:berichte|berichten)(?: direkt)? an(?: \p{Ll}{2,8} \p{Lu}[\p{L}]{2,30})?) ((?:Frau|Herrn) (?:Dr[.] )?${nameWord})(?!\p{L})`,
   // Asked for their manager, people often begin with the name.
-  String.raw`^(${name})(?=[,;(])`,
+  String.raw`^(?:(?:To|An|A) )?((?!(?:To|An|A) )${name})(?=[,;]| ?[(])`,
+  // Before a full stop one word may be a department.
+  String.raw`^(?:(?:To|An|A) )?((?!(?:To|An|A) )${nameWord}(?: ${nameWord}){1,2})(?=[.](?: |$))`,
   String.raw`\b(?:report|reports|reporting|answer)(?: directly)? to (${name})`,
   String.raw`\b(?:manager|boss|supervisor|team lead|lead) is (${name})`,
   String.raw`(?<!\p{L})(?:berichte|berichten)(?: direkt)? an (${name})`,

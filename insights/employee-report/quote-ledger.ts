@@ -17,18 +17,23 @@ function isLong(words: string): boolean {
 }
 
 export function createQuoteLedger(): QuoteLedger {
-  const long: string[] = []
+  const long: { readonly text: string; readonly from: QuestionId | undefined }[] = []
   const short = new Set<string>()
+  const beginsQuoted = (text: string, from: QuestionId | undefined): boolean =>
+    from !== undefined && [...short].some((key) => `${from} ${text}`.startsWith(`${key} `))
   return {
     take: (words, from) => {
       const text = words.replace(/…$/u, '').toLowerCase()
       if (isLong(text)) {
-        if (long.some((other) => other.includes(text) || text.includes(other))) return false
-        long.push(text)
+        if (long.some((other) => other.text.includes(text) || text.includes(other.text))) return false
+        if (beginsQuoted(text.replace(/[.,;:]/gu, ''), from)) return false
+        long.push({ text, from })
         return true
       }
       const key = `${from ?? ''} ${text}`
       if (from !== undefined && short.has(key)) return false
+      if (from !== undefined && long.some((other) => other.from === from && other.text.includes(text)))
+        return false
       short.add(key)
       return true
     },

@@ -1,7 +1,7 @@
 /** What a person asked for, in their own words, and whether a sentence may call it a request. */
 import { isGiven } from '../questionnaire/answers.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
-import { quotedEntries } from '../catalog/quote-answer.ts'
+import { quotedEntries, shorten } from '../catalog/quote-answer.ts'
 import type { Person } from './answered-person.ts'
 
 export const wishQuestions = ['missing_tools', 'company_improvements', 'team_support'] as const
@@ -37,6 +37,20 @@ const negation =
 /** Whether an answer can be taken as it stands: praise and jokes cannot. */
 export function isPlainWish(text: string | undefined): boolean {
   return text !== undefined && isGiven(text) && !otherwise.test(text.slice(0, 1000))
+}
+
+const wantsLittle =
+  /(?<![\p{L}\p{M}])(?:can(?:no|[’'])t think of|not much|fällt mir (?:\p{L}+ ){0,2}(?:wenig|nichts|nicht)|(?:alle|everyone|todos) (?:helfen|helps?|ayudan)|no se me ocurre)(?![\p{L}\p{M}])/iu
+const firstSentence = /^[^.!?\n]*/u
+const longFrom = 80
+
+/**
+ * Whether a step may take an answer up in its own words. Of a long one the first sentence says so: 'already' or 'everything'
+ * further on is no praise.
+ */
+export function isTakenUp(text: string | undefined): boolean {
+  if (text === undefined || !isGiven(text) || wantsLittle.test(text.slice(0, 1000))) return false
+  return text.length < longFrom ? isPlainWish(text) : isPlainWish(firstSentence.exec(text)?.[0])
 }
 
 /** Asked what is missing, people name it in a word or two. */
@@ -88,4 +102,31 @@ export function quoteShortWish(
     .flatMap((entry) => cutAtClause(entry, shownMax) ?? (entry.length <= wholeMax ? entry : []))
   const left = cut.filter((entry) => quotes.take(entry, questionId))
   return left.length === 0 ? null : words.quoteParts(left, others + shown.length - left.length)
+}
+
+const sentenceStart = /(?<=[.!?;])\s+/gu
+/** What says that there is enough of the rest. */
+const closesList = /^(?:sonst|ansonsten|otherwise|apart from|other than|por lo demás|aparte de)(?!\p{L})/iu
+const restMax = 150
+
+/** Of an answer what the report has not quoted yet: its entries, or its text from the first sentence that is new. */
+export function quoteUnquoted(
+  { raw, words, quotes, answered }: Person,
+  questionId: QuestionId,
+): string | null {
+  if (!answered.has(questionId) || !isGiven(raw[questionId])) return null
+  const { shown, others } = quotedEntries(raw[questionId] ?? '', 1000)
+  const [only = ''] = shown
+  if (shown.length > 1) {
+    const left = shown.filter((entry) => quotes.take(entry, questionId))
+    return left.length === 0 ? null : words.quoteParts(left, others)
+  }
+  const starts = [0, ...Array.from(only.matchAll(sentenceStart), ({ index, 0: gap }) => index + gap.length)]
+  for (const start of starts) {
+    const rest = only.slice(start)
+    if (start > 0 && closesList.test(rest)) return null
+    const cut = cutAtClause(rest, restMax) ?? shorten(rest, restMax)
+    if (quotes.take(cut, questionId)) return words.quoteParts([cut], 0)
+  }
+  return null
 }

@@ -145,8 +145,10 @@ describe('how sure a letter is', () => {
     open(reportOf(answers), 'overall')
     const sure = within(await screen.findByRole('region', { name: 'How sure' }))
     expect(sure.getByText('Answered: 8 of 9')).toBeTruthy()
-    expect(sure.getByText(/could make it/).textContent).toContain('B plus')
-    expect(sure.getByText('Left out, so a default counts: knowing the training on offer.')).toBeTruthy()
+    expect(sure.getByText(/could make this/).textContent).toContain('B plus')
+    expect(
+      sure.getByText('No clear answer, so a default counts: knowing the training on offer.'),
+    ).toBeTruthy()
     expect(sure.getByText(/would lie between/).textContent).toMatch(/between BB and B plusB\+\.$/)
     const others = within(
       within(regionOf('Overall')).getByRole('table', { name: /Single answers that would give another/ }),
