@@ -51,6 +51,12 @@ export function countsAllSubmissions(topic: Topic): boolean {
   return topic === 'missingTools' || topic === 'growth' || topic === 'improvements'
 }
 
+/** The open questions that such a topic counts the answers of. */
+export const questionsNamed: Readonly<Partial<Record<Topic, readonly QuestionId[]>>> = {
+  missingTools: ['missing_tools'],
+  growth: ['skill_development', 'career_goals'],
+}
+
 /** Of how many a topic is a share. */
 export function shareBase(
   { topic, answered }: Pick<Tally, 'topic' | 'answered'>,
@@ -149,6 +155,8 @@ function findingsOf(
     )
     .toSorted(
       (a, b) =>
+        // Most people name something when they are asked to: that weighs less than a rating.
+        Number(countsAllSubmissions(a.topic)) - Number(countsAllSubmissions(b.topic)) ||
         b[kind].count - a[kind].count ||
         shareOf(b[kind].count, shareBase(b, submissions)) - shareOf(a[kind].count, shareBase(a, submissions)),
     )
@@ -156,7 +164,7 @@ function findingsOf(
     .flatMap((tally) => findingOf(tally, kind, submissions, words))
 }
 
-/** At most 4 topics which at least half of those who spoke to them call strong, those of most people first. */
+/** At most 4 topics which at least half of those who spoke to them call strong: ratings first, those of most people ahead. */
 export function companyStrengths(
   tallies: readonly Tally[],
   submissions: number,
@@ -165,7 +173,7 @@ export function companyStrengths(
   return findingsOf(tallies, 'strong', submissions, words)
 }
 
-/** At most 4 topics which at least a quarter of those who spoke to them call weak, those of most people first. */
+/** At most 4 topics which at least a quarter of those who spoke to them call weak: ratings first, those of most people ahead. */
 export function companyWeaknesses(
   tallies: readonly Tally[],
   submissions: number,

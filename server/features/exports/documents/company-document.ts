@@ -1,10 +1,10 @@
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { showsNumbers } from '../../../../contract/shapes/reports/shows-numbers.ts'
-import type { PersonnelPrompt } from '../../../../insights/company-report/company-report-types.ts'
+import type { Finding, PersonnelPrompt } from '../../../../insights/company-report/company-report-types.ts'
 import { stepsFirst } from '../../../../insights/company-report/plan-parts.ts'
 import { undisclosedDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
 import { actionPlanParts, trendParts, type CompanyReportContext } from './company-trend-and-plan.ts'
-import { themesParts } from './company-themes.ts'
+import { namedMost, themesParts } from './company-themes.ts'
 import { grading } from './company-grading.ts'
 import { departmentsTable, impactTable, overviewTable, promptKinds } from './company-tables.ts'
 import { heatMapParts } from './company-heat-map.ts'
@@ -67,12 +67,12 @@ const everyPart = (
         quietBlock(wiki('sections.findingsIntro')),
         headingBlock(wiki('findings.strengths')),
         list(
-          report.strengths.map((finding) => groupItem(finding.text, finding, words)),
+          report.strengths.map((finding) => findingItem(finding, report, words)),
           none,
         ),
         headingBlock(wiki('findings.weaknesses')),
         list(
-          report.weaknesses.map((finding) => groupItem(finding.text, finding, words)),
+          report.weaknesses.map((finding) => findingItem(finding, report, words)),
           none,
         ),
       ],
@@ -170,6 +170,13 @@ const headline = (report: StoredCompanyReport, words: FileWords): Part => ({
         ]),
   ],
 })
+
+/** A finding; where it counts how many named something, with what they named most. */
+const findingItem = (finding: Finding, report: StoredCompanyReport, words: FileWords): Item => {
+  const item = groupItem(finding.text, finding, words)
+  const named = namedMost(report, finding.topic, words)
+  return named === '' ? item : { ...item, text: `${item.text} ${named}.` }
+}
 
 const inShort = (report: StoredCompanyReport, words: FileWords): Part => ({
   title: words.wiki('sections.overview'),

@@ -1,8 +1,10 @@
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { fewAnswers } from '../../../../insights/company-report/company-groups.ts'
 import { clean } from '../../../../insights/catalog/quote-answer.ts'
+import { questionsNamed } from '../../../../insights/company-report/company-findings.ts'
 import type {
   QuestionThemes,
+  Topic,
   WrittenGroup,
   WrittenSubtheme,
   WrittenTheme,
@@ -49,6 +51,23 @@ const detailsOf = (subthemes: readonly WrittenSubtheme[], words: FileWords): str
       words.theme('page.detail', { label: labelOf(one, words), number: words.engine.counted(one.people) }),
     )
     .join(words.engine.comma)
+
+const namedOnPaper = 3
+
+/** What was named most where a finding counts how many named something; empty without themes. */
+export const namedMost = (
+  { writtenThemes = [] }: StoredCompanyReport,
+  topic: Topic,
+  words: FileWords,
+): string => {
+  const { theme, engine } = words
+  const asked = questionsNamed[topic] ?? []
+  const named = writtenThemes
+    .filter(({ questionId }) => asked.includes(questionId))
+    .flatMap(({ themes }) => themes.slice(0, namedOnPaper))
+    .map((one) => theme('page.detail', { label: nameOf(one, words), number: engine.counted(one.people) }))
+  return named.length === 0 ? '' : theme('page.namedMost', { list: named.join(engine.comma) })
+}
 
 const quotesOf = ({ quotes }: WrittenGroup, { engine }: FileWords): string[] =>
   quotes.slice(0, quotesOnPaper).map(({ text }) => engine.quote(text))

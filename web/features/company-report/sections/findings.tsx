@@ -6,6 +6,7 @@ import { findingChange, type Comparison } from '../comparison/compare-reports.ts
 import { useWiki } from '../language/company-report-texts.tsx'
 import { StatementWords } from '../language/untranslated-statement.tsx'
 import { ChangeMarked } from '../comparison/change-mark.tsx'
+import { NamedMost } from './written-themes.tsx'
 import { PlannedActions } from '../action-plan/add-to-plan.tsx'
 
 /** A statement about many people, with what it rests on. */
@@ -54,6 +55,7 @@ const Column = ({ title, none, report, section, comparison }: ColumnProps) => {
               {say('marks.new')}
             </ChangeMarked>
             <StatementText statement={finding} />
+            <NamedMost report={report} topic={finding.topic} />
             <PlannedActions report={report} section={section} index={index} />
           </li>
         ))}

@@ -1,8 +1,11 @@
 import { Button, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import { questionsNamed } from '../../../../insights/company-report/company-findings.ts'
 import type {
   QuestionThemes,
+  Topic,
   WrittenGroup,
   WrittenSubtheme,
   WrittenTheme,
@@ -139,17 +142,22 @@ const Themes = ({ of: { themes: all, other }, themes }: Texts & { of: QuestionTh
   )
 }
 
-/** What a folded question would show first. */
-const Largest = ({ of, themes }: Texts & { of: QuestionThemes }) => (
-  <span className="open-answers__note">
-    {of.themes
-      .slice(0, namedInFold)
-      .map((theme) =>
-        themes.say('page.detail', { label: nameOf(theme, themes), number: themes.count(theme.people) }),
-      )
-      .join(themes.comma)}
-  </span>
-)
+const largestOf = (of: QuestionThemes, themes: ThemeWords): string[] =>
+  of.themes
+    .slice(0, namedInFold)
+    .map((theme) =>
+      themes.say('page.detail', { label: nameOf(theme, themes), number: themes.count(theme.people) }),
+    )
+
+/** What was named most where a finding counts how many named something; for readers who are shown the themes. */
+export const NamedMost = ({ report, topic }: { report: StoredCompanyReport; topic: Topic }) => {
+  const themes = useThemeWords()
+  const asked = questionsNamed[topic] ?? []
+  const all = (report.writtenThemes ?? []).filter(({ questionId }) => asked.includes(questionId))
+  if (themes === undefined || all.every((one) => one.themes.length === 0)) return null
+  const list = all.flatMap((one) => largestOf(one, themes)).join(themes.comma)
+  return <p className="open-answers__note">{themes.say('page.namedMost', { list })}</p>
+}
 
 const Question = ({ of, isFirst, themes }: Texts & { of: QuestionThemes; isFirst: boolean }) => {
   const { words, count } = useWiki()
@@ -163,7 +171,7 @@ const Question = ({ of, isFirst, themes }: Texts & { of: QuestionThemes; isFirst
           {themes.say('page.answered', { answered: count(of.answered), number: count(asked) })}
           {of.saidNothing > 0 && ` · ${themes.counted('page.saidNothing', of.saidNothing)}`}
         </span>
-        {!fold.open && <Largest of={of} themes={themes} />}
+        {!fold.open && <span className="open-answers__note">{largestOf(of, themes).join(themes.comma)}</span>}
       </summary>
       {fold.open && <Themes of={of} themes={themes} />}
     </details>
