@@ -11,6 +11,7 @@ import {
 } from '../support/api.ts'
 import { desktop, expect, test, type Muster } from '../support/fixtures.ts'
 import { goTo, rowOf, title } from '../support/owner-steps.ts'
+import { openAnnexes } from '../support/open-annexes.ts'
 
 /** Pages whose texts a translator of the browser moves or replaces, again and again, while somebody uses them. */
 
@@ -116,6 +117,7 @@ test('an owner goes on with every page where a translator changes its texts', as
   await expect(rowOf(page, 'Amara Okafor')).toContainText(/\d\.\d/)
   await page.getByRole('link', { name: 'Amara Okafor' }).click()
   await expect(title(page, 'Amara Okafor')).toBeVisible()
+  await openAnnexes(page)
   await page.getByRole('button', { name: 'Why this grade' }).click()
   await expect(page.getByRole('region', { name: 'Why this grade' })).toBeVisible()
 

@@ -14,6 +14,7 @@ import { look, lookAtBoth } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test, type Muster } from '../support/fixtures.ts'
 import { amara } from '../support/sample-people.ts'
 import { expectRecomputed } from '../support/recompute-scores.ts'
+import { openAnnexes } from '../support/open-annexes.ts'
 
 const required = {
   company: 'Larkspur Studio',
@@ -71,6 +72,7 @@ test('every number of a grade opens to its answers, and every letter says how su
 
   const page = await open(desktop, signedInBrowser(muster, owner))
   await page.goto(addressOf(first?.employeeId))
+  await openAnnexes(page)
   await expect(regionOf(page, 'How sure')).toContainText('Answered: 9 of 9')
   await expect(before(page)).toHaveCount(0)
   await look(page, 'report-how-sure')
@@ -96,6 +98,7 @@ test('every number of a grade opens to its answers, and every letter says how su
   await expect(before(page)).toHaveText(
     'None of the ratings was answered: this letter rests on defaults alone.',
   )
+  await openAnnexes(page)
   await expect(numberOf(page, 'Reliability')).toContainText('7 of 10, by default')
   await page.goto(`${addressOf(second?.employeeId)}?why=open`)
   await expect(regionOf(page, 'Output').locator('.sums__missing')).toHaveText('7')
@@ -104,6 +107,7 @@ test('every number of a grade opens to its answers, and every letter says how su
   const small = await open(phone, signedInBrowser(muster, owner))
   await small.goto(addressOf(third?.employeeId))
   await expect(before(small)).toContainText('None of the optional ratings was answered')
+  await openAnnexes(small)
   await expect(regionOf(small, 'How sure')).toContainText('Answered: 2 of 9')
   await look(small, 'report-thin')
   await small.getByRole('button', { name: 'Why this grade' }).tap()

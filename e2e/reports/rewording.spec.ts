@@ -14,6 +14,7 @@ import {
 import { look } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test as base } from '../support/fixtures.ts'
 import { title } from '../support/owner-steps.ts'
+import { openAnnexes } from '../support/open-annexes.ts'
 
 /** A language model words reports, over a fake of its endpoint: what it wrote stands beside what was computed, and its bad days cost nothing. */
 
@@ -145,6 +146,7 @@ test('a report is worded by a model, beside what was computed; where it fails, t
     await expect(own.getByText(wordedTexts)).toHaveCount(0)
     await look(own, 'wording-own')
     await page.reload()
+    await openAnnexes(page)
     await page.getByRole('button', { name: 'Verify this report' }).click()
     await expect(page.getByText('Verified: it is what the answers give')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Texts that were changed' })).toContainText('You write:')

@@ -13,6 +13,7 @@ import { inDatabase } from '../support/embedded-database.ts'
 import { look } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test, type Muster } from '../support/fixtures.ts'
 import { title } from '../support/owner-steps.ts'
+import { openAnnexes } from '../support/open-annexes.ts'
 
 /** A report is made again from what it was made from, and whatever became of it since is named. */
 
@@ -39,6 +40,7 @@ const reported = async (muster: Muster) => {
 
 const part = (page: Page) => page.getByRole('region', { name: 'How it was made', exact: true })
 const verify = async (page: Page) => {
+  if (page.url().includes('/reports/')) await openAnnexes(page)
   await part(page)
     .getByRole('button', { name: /^Verify/ })
     .click()

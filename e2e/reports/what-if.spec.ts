@@ -12,10 +12,12 @@ import {
 import { look } from '../support/check-accessibility.ts'
 import { desktop, expect, phone, test } from '../support/fixtures.ts'
 import { title } from '../support/owner-steps.ts'
+import { openAnnexes } from '../support/open-annexes.ts'
 
 /** Another answer moves the score on the page, and nowhere else. */
 
-const partOf = (page: Page) => page.getByRole('group').filter({ hasText: 'What if an answer were another?' })
+const partOf = (page: Page) =>
+  page.getByRole('group').filter({ hasText: 'What if an answer were another?' }).last()
 const scoreOf = (page: Page, name: string) =>
   partOf(page).getByRole('row').filter({ hasText: name }).getByRole('cell')
 
@@ -46,6 +48,7 @@ test('with other answers the score moves before one’s eyes, and nothing of it 
     const page = await open(device, signedInBrowser(muster, who))
     await page.goto(`${muster.url}/#/reports/${employeeId}`)
     await expect(title(page, name)).toBeVisible()
+    await openAnnexes(page)
     await expect(partOf(page).getByText(/^Hypothetical/)).toBeHidden()
     await partOf(page).getByText('What if an answer were another?').click()
     await expect(partOf(page).getByText(/Nothing of it is stored, and nobody else sees it/)).toBeVisible()
@@ -81,6 +84,7 @@ test('with other answers the score moves before one’s eyes, and nothing of it 
     await clarity.selectOption('1')
     await expect(scoreOf(page, 'Overall').nth(2)).toHaveText(/^−\d\.\d$/)
     await page.reload()
+    await openAnnexes(page)
     await partOf(page).getByText('What if an answer were another?').click()
     await expect(partOf(page).getByRole('status')).toHaveText('All answers are as they were given.')
     await expect(clarity).toHaveValue('4')

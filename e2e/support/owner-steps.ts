@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { look, lookAtBoth, sizes } from './check-accessibility.ts'
 import { askForCode, expect, type Muster } from './fixtures.ts'
+import { openAnnexes } from './open-annexes.ts'
 import { amara, others, type Person } from './sample-people.ts'
 import { expectRecomputed } from './recompute-scores.ts'
 
@@ -147,6 +148,7 @@ export const readReport = async (page: Page, person: Person) => {
   await page.getByRole('link', { name: person.name }).click()
   await expect(title(page, person.name)).toBeVisible()
   await lookAtBoth(page, 'report')
+  await openAnnexes(page)
   await page.getByRole('button', { name: 'Why this grade' }).click()
   await expectRecomputed(page.getByRole('region', { name: 'Why this grade' }), person.answers)
   await lookAtBoth(page, 'report-why')

@@ -59,7 +59,7 @@ type Props = {
 type Sections = Props & { mayDecide: boolean; mayReadAnswers: boolean; words: ReportWords }
 
 const sectionsOf = (props: Sections) => {
-  const { shown, versions, isOwn, opened, onOpen, mayDecide, mayReadAnswers } = props
+  const { shown, versions, isOwn, mayDecide, mayReadAnswers } = props
   const { say } = props.words
   const { report } = shown
   return [
@@ -129,6 +129,14 @@ const sectionsOf = (props: Sections) => {
           },
         ]
       : []),
+  ]
+}
+
+/** What the report rests on: what it cannot tell, its sums, and how it was made. */
+const annexesOf = ({ shown, isOwn, opened, onOpen, mayDecide, words }: Sections) => {
+  const { say } = words
+  const { report } = shown
+  return [
     {
       id: 'limits',
       title: say('sections.limits'),
@@ -183,16 +191,22 @@ export const EmployeeReportDocument = (props: Props) => {
   const mayDecide = useCanReleaseReports()
   const mayReadAnswers = useMay('submission:view')
   const words = useReportWords()
+  const sections = {
+    ...props,
+    ...(isPrinting && { opened: everySum }),
+    mayDecide,
+    mayReadAnswers,
+    words,
+  }
   return (
     <ReportProvider {...props.shown}>
       <ReportDocument
-        sections={sectionsOf({
-          ...props,
-          ...(isPrinting && { opened: everySum }),
-          mayDecide,
-          mayReadAnswers,
-          words,
-        })}
+        sections={sectionsOf(sections)}
+        annexes={{
+          title: words.say('annexes.title'),
+          sections: annexesOf(sections),
+          isOpen: props.opened.size > 0,
+        }}
         contents={words.say('sections.contents')}
       />
     </ReportProvider>

@@ -17,6 +17,30 @@ it('a document opens at the section that the address names, and at its beginning
   expect(document.activeElement).toBe(document.body)
 })
 
+const limits = [{ id: 'limits', title: 'The limits', children: <p>limits</p> }]
+const isFolded = () => document.querySelector('details')?.open === false
+
+it('keeps annexes folded until the contents, an address or something open in them leads there', async () => {
+  const annexes = { title: 'About', sections: limits, isOpen: false }
+  const first = renderScreen(<ReportDocument sections={sections} annexes={annexes} />)
+  const [link] = await screen.findAllByRole('button', { name: 'About' })
+  await waitFor(() => expect(isFolded()).toBe(true))
+  if (link === undefined) throw new Error('The contents are missing.')
+  await first.user.click(link)
+  expect(isFolded()).toBe(false)
+  expect(document.activeElement?.tagName).toBe('SUMMARY')
+  first.unmount()
+  const second = renderScreen(<ReportDocument sections={sections} annexes={annexes} />, {
+    at: '/reports/ada?section=limits',
+  })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('The limits'))
+  expect(isFolded()).toBe(false)
+  second.unmount()
+  renderScreen(<ReportDocument sections={sections} annexes={{ ...annexes, isOpen: true }} />)
+  await screen.findByRole('heading', { name: 'The limits' })
+  expect(isFolded()).toBe(false)
+})
+
 it('the way to the chat is for who may use it', async () => {
   const menu = (
     <ReportMenu

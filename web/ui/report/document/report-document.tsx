@@ -1,8 +1,9 @@
-import { Text } from '@mantine/core'
-import { startTransition, useEffect, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useViewState } from '../../../core/navigation/url-state.ts'
-import { Contents, goToSection, type ContentsEntry } from './table-of-contents.tsx'
+import { annexesId, Annexes, type AnnexesProps } from './annexes.tsx'
+import { ReportSection, type SectionProps } from './report-section.tsx'
+import { Contents, goToSection } from './table-of-contents.tsx'
 import { useIsPrinting, usePrintInLight } from '../../print/use-printing.ts'
 import './report-typography.css'
 import './report-document.css'
@@ -11,27 +12,6 @@ import texts from '../../../../languages/en/pieces.json' with { type: 'json' }
 
 // Loaded with the page rather than with the first headline: a late font would shift the content below.
 if ('fonts' in document) void document.fonts.load('600 1em "Source Serif 4"')
-
-type SectionProps = ContentsEntry & {
-  /** One quiet line under the heading: what the section is, and what it is not. */
-  intro?: ReactNode
-  children: ReactNode
-}
-
-/** A section of a report, with the serif heading that the table of contents links to. */
-export const ReportSection = ({ id, title, intro, children }: SectionProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} className="report-section">
-    <h2 id={`${id}-title`} tabIndex={-1} className="report-headline report-section__title">
-      {title}
-    </h2>
-    {intro !== undefined && (
-      <Text c="dimmed" size="sm" className="prose report-section__intro">
-        {intro}
-      </Text>
-    )}
-    {children}
-  </section>
-)
 
 const View = z.object({
   /** The id of the section that the URL names. */
@@ -69,23 +49,27 @@ const useDrawn = (count: number): number => {
 /** A report as a document with its table of contents beside it; prints without the contents. */
 export const ReportDocument = ({
   sections,
+  annexes,
   contents = t(texts, 'reportDocument.contents'),
 }: {
   sections: readonly SectionProps[]
+  /** What is last, in one fold. */
+  annexes?: AnnexesProps
   /** The heading of the table of contents. */
   contents?: string
 }) => {
   usePrintInLight()
   useSectionOfAddress()
   const drawn = useDrawn(sections.length)
+  const entries = annexes === undefined ? sections : [...sections, { id: annexesId, title: annexes.title }]
   return (
     <div className="report-document">
-      <Contents entries={sections} name={contents} />
+      <Contents entries={entries} name={contents} />
       <article className="report-document__body">
         {sections.slice(0, drawn).map((section) => (
           <ReportSection key={section.id} {...section} />
         ))}
-        {drawn < sections.length && <div aria-busy />}
+        {drawn < sections.length ? <div aria-busy /> : annexes !== undefined && <Annexes {...annexes} />}
       </article>
     </div>
   )

@@ -7,7 +7,7 @@ import './report-notice.css'
 export type NoticeFact = { name: string; text: ReactNode }
 
 type FoldProps = {
-  title: string
+  title: ReactNode
   icon: ReactNode
   /** Initially open. */
   isOpen?: boolean

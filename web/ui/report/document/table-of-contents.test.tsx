@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../testing/render.tsx'
 import { Contents } from './table-of-contents.tsx'
-import { ReportSection } from './report-document.tsx'
+import { ReportSection } from './report-section.tsx'
 
 const topOf = (id: string, top: number) => {
   const section = document.getElementById(id)

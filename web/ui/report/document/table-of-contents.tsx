@@ -43,11 +43,13 @@ const useSectionInView = (entries: readonly ContentsEntry[]): string | undefined
   return current ?? entries[0]?.id
 }
 
-/** Brings a section to the top and moves the focus to its heading. */
+/** Opens what a section is folded in, brings it to the top and moves the focus to its heading, or to what folds it. */
 export const goToSection = (id: string): void => {
   const section = document.getElementById(id)
+  const fold = section?.closest('details') ?? section?.querySelector(':scope > details')
+  if (fold instanceof HTMLDetailsElement) fold.open = true
   section?.scrollIntoView({ block: 'start' })
-  section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+  section?.querySelector<HTMLElement>('h2, summary')?.focus({ preventScroll: true })
 }
 
 /** The contents of a long document: a rail that stays in view, on a narrow screen a menu. Says where the reader is. */
