@@ -139,7 +139,7 @@ describe('editing the texts', () => {
     const as = sampleOrganization('employee', { permissions })
     const { user } = renderScreen(page, { at: '/reports/e1', as })
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeTruthy()
-    expect(screen.queryAllByRole('button', { name: /Generate|Review/ }).length > 0).toBe(isOffered)
+    expect(screen.queryAllByRole('button', { name: /Regenerate|Review/ }).length > 0).toBe(isOffered)
     await user.click(screen.getByRole('button', { name: 'More actions' }))
     await screen.findByRole('menu')
     expect(screen.queryByRole('menuitem', { name: 'Edit texts' }) !== null).toBe(isOffered)
