@@ -166,7 +166,10 @@ const Answers = ({ report }: { report: StoredEmployeeReport }) => {
             {rawAnswers[id] === undefined || rawAnswers[id] === '' ? (
               <dd className="review-side__blank">{say('beforeRelease.blank')}</dd>
             ) : (
-              <dd dir="auto">{rawAnswers[id]}</dd>
+              // The text keeps its own direction, but is aligned like its question.
+              <dd>
+                <span dir="auto">{rawAnswers[id]}</span>
+              </dd>
             )}
           </div>
         ))}
