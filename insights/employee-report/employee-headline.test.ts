@@ -177,6 +177,18 @@ describe('recommendations', () => {
     ])
   })
 
+  it('leave to the step what it opens with, and name what was not rated', () => {
+    const report = reportOn({
+      weekly_output: '8',
+      job_satisfaction: '3',
+      company_improvements: 'Heating in hall 2',
+      skill_development: 'Programming',
+    })
+    expect(textOf(report.recommendations)).toContain('Start with what the company should do better')
+    expect(report.opportunities.map(({ title }) => title)).not.toContain('A better company')
+    expect(textOf(report.strengths)).toContain('No further strength: role clarity not rated.')
+  })
+
   it('rest on the answer that names whom to take them with', () => {
     const [step] = reportOn(lena).recommendations
     expect(step?.evidence.map(({ questionId }) => questionId)).toEqual([

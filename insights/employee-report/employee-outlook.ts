@@ -30,7 +30,10 @@ interface Opening {
 /** One to three openings, each from something that the person asked for, named or left to find out. */
 export function opportunitiesOf(person: Person, recommended: ReadonlySet<string>): readonly Opportunity[] {
   const found = openingsOf(person)
-  const others = found.filter(({ topic }) => !recommended.has(topic))
+  // The step for a low satisfaction opens with what the company should do better.
+  const isTaken = (topic: string): boolean =>
+    recommended.has(topic) || (topic === 'improvements' && recommended.has('satisfaction'))
+  const others = found.filter(({ topic }) => !isTaken(topic))
   const chosen = others.length > 0 ? others.slice(0, 3) : found.slice(0, 1)
   return (chosen.length > 0 ? chosen : [nothingNamed(person)]).map(({ title, textOf, sources }) => {
     const { text: description, evidence, unanswered } = statement(person, textOf(), sources)

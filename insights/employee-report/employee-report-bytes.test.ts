@@ -24,7 +24,7 @@ test(
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
       '17',
-      '0ddda4b4c3836358c4f5dcc987c3f0a283438352bebaacd6116f6fbea2c7cf83',
+      'a36971739deec031e29cf7d63dae3e37176e3d8c7cb1112e8ac6886fefd0335d',
     ])
   },
 )

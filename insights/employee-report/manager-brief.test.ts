@@ -16,7 +16,7 @@ const textsOf = (statements: readonly { readonly text: string }[]) => statements
 it('asks three questions from the answers, and repeats what was asked for', () => {
   const { questions, askedFor } = buildManagerBrief('e1', lena)
   expect(textsOf(questions)).toEqual([
-    'You rated weekly output 8, but your tools only 3. What happened lately that shows why?',
+    'You rated weekly output 8, but your tools only 3. When did you last notice that?',
     'On missing tools or help you wrote “An approval workflow”. How often does that hold you up?',
     'You wrote “Shift lead in two years”. What could the first step be?',
   ])
