@@ -39,7 +39,9 @@ describe('one person’s report', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeTruthy()
     await waitForReport()
     expect(screen.getByText(report.notice)).toBeTruthy()
-    expect(screen.getByText(/No clear answer, so a default counts: weekly output/)).toBeTruthy()
+    expect(
+      screen.getByText(/The score can't read an answer here, so a default counts: weekly output/),
+    ).toBeTruthy()
     for (const { text } of [
       ...report.strengths,
       ...report.weaknesses,

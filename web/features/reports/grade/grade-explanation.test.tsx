@@ -147,7 +147,9 @@ describe('how sure a letter is', () => {
     expect(sure.getByText('Answered: 8 of 9')).toBeTruthy()
     expect(sure.getByText(/could make this/).textContent).toContain('B plus')
     expect(
-      sure.getByText('No clear answer, so a default counts: knowing the training on offer.'),
+      sure.getByText(
+        "The score can't read an answer here, so a default counts: knowing the training on offer.",
+      ),
     ).toBeTruthy()
     expect(sure.getByText(/would lie between/).textContent).toMatch(/between BB and B plusB\+\.$/)
     const others = within(
