@@ -108,7 +108,7 @@ test('an e-mail that was never confirmed is asked to be, also at a later visit, 
   await fill(page, email, password)
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Confirm your e-mail')).toBeVisible()
-  await expect(page.getByText('is not confirmed yet')).toBeVisible()
+  await expect(page.getByText('isn’t confirmed yet')).toBeVisible()
   await page.getByRole('button', { name: 'Send the mail again' }).click()
   await expect(page.getByText(/You can have it sent again in \d+ s/)).toBeVisible()
   await page.getByRole('button', { name: 'Use an e-mail code' }).click()

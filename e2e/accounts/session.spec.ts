@@ -208,6 +208,6 @@ test('a session that another tab began is told apart from this one’s', async (
   await tab.keyboard.type(await askForCode(tab, muster, 'second-session@example.test'))
   await expect(tab.getByRole('heading', { name: 'No organizations found' })).toBeVisible()
   await expect(loginHeading(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Go on as second-session@example.test' }).click()
+  await page.getByRole('button', { name: 'Continue as second-session@example.test' }).click()
   await expect(page.getByRole('heading', { name: 'No organizations found' })).toBeVisible()
 })

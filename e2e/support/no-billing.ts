@@ -8,7 +8,7 @@ export const ofBilling =
 const plans = /\bplans?\b/i
 /** What the company should do next is a plan as well: of the report, and not of a price list. */
 const plansOfReports =
-  /admins plan\b|step of its plan\b|forward operating plan|operating plan\b|action plan\b|hiring needs, a plan|the plan\b|^plan$/i
+  /admins plan\b|step of its plan\b|forward operating plan|operating plan\b|action plan\b|hiring needs, a plan|the plan\b|plan \d+ minutes|^plan$/i
 
 /** The dialog of permissions offers all 19, whatever is set up. */
 const ofPermissions = ['Manage the subscription', 'org:billing']

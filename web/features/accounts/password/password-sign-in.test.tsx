@@ -124,7 +124,7 @@ it('a new account whose mail could not be sent is asked to have it sent again', 
   const app = renderApp('/login?way=new-account')
   await enter(app, 'Create account')
   expect(await screen.findByRole('heading', { name: 'Confirm your e-mail' })).toBeTruthy()
-  expect(screen.getByText(/is not confirmed yet/)).toBeTruthy()
+  expect(screen.getByText(/isn’t confirmed yet/)).toBeTruthy()
   await app.user.click(screen.getByRole('button', { name: 'Send the mail again' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^There were too many tries\./)
 })
