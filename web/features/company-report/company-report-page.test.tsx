@@ -170,7 +170,7 @@ describe('the company wiki', () => {
     renderScreen(<CompanyWikiPage />)
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getByRole('link', { name: link })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /Generate/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /generate/i })).toBeNull()
     expect(isAsked).toBe(false)
   })
 
@@ -211,7 +211,7 @@ describe('the company wiki', () => {
     const { user, router } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki?generate=ask' })
     const dialog = within(await screen.findByRole('dialog', { name: messages.noCompletedSubmissions }))
     expect(dialog.getByText(/Not answered yet: Chloé Kim\./)).toBeTruthy()
-    expect(dialog.queryByRole('button', { name: /Generate/ })).toBeNull()
+    expect(dialog.queryByRole('button', { name: /generate/i })).toBeNull()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(router.state.location.search).toEqual({})

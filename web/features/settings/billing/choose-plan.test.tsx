@@ -41,7 +41,7 @@ test('back in the wizard it waits for the confirmation, and says when there is a
   expect(await screen.findByText('Waiting for the confirmation')).toBeDefined()
   unmount()
   open('trialing')
-  expect(await screen.findByText(/Everything is open. The trial ends/)).toBeDefined()
+  expect(await screen.findByText(/The first payment is taken when the trial ends/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
