@@ -6,7 +6,7 @@ import { undisclosedDepartment } from '../../../../insights/company-report/hirin
 import { actionPlanParts, trendParts, type CompanyReportContext } from './company-trend-and-plan.ts'
 import { namedMost, themesParts } from './company-themes.ts'
 import { grading } from './company-grading.ts'
-import { departmentsTable, impactTable, overviewTable, promptKinds } from './company-tables.ts'
+import { departmentsTable, overviewTable, promptKinds } from './company-tables.ts'
 import { heatMapParts } from './company-heat-map.ts'
 import { questionParts, satisfactionParts } from './company-questions.ts'
 import { firstStepItem, planStepItem } from './plan/plan-items.ts'
@@ -118,10 +118,7 @@ const everyPart = (
         quietBlock(wiki('sections.impactIntro')),
         ...(report.isAnonymous
           ? [textBlock(say('company.impactAnonymous'))]
-          : [
-              textBlock(impactNamed(report, words)),
-              { kind: 'table', table: impactTable(report, words) } satisfies Block,
-            ]),
+          : [textBlock(impactNamed(report, words)), ...impactLists(report, words)]),
       ],
     },
     {
@@ -130,6 +127,35 @@ const everyPart = (
     },
   ]
 }
+
+/** Group by group, each person with their scores. */
+const impactLists = ({ organizationalImpactSummary }: StoredCompanyReport, words: FileWords): Block[] => {
+  const { say, wiki, page, engine, named } = words
+  return organizationalImpactSummary
+    .filter(({ employees }) => employees.length > 0)
+    .flatMap(({ category, employees }): Block[] => [
+      headingBlock(wiki(`impact.${category}`)),
+      {
+        kind: 'list',
+        items: employees.map((person) => ({
+          text: [named(person.employeeName), named(person.department)].join(engine.comma),
+          isStrong: true,
+          lines: [person.impact, person.description],
+          note: [
+            ...scoreIn(engine.say('scores.output'), person.output, engine.decimal),
+            ...scoreIn(page('head.overall'), person.overall, engine.decimal),
+            ...(person.grade === null ? [] : [`${say('list.grade')}: ${engine.grade(person.grade)}`]),
+            ...(person.suggestedPay === undefined
+              ? []
+              : [`${say('columns.pay')}: ${wiki(`impact.${person.suggestedPay}`)}`]),
+          ].join(' · '),
+        })),
+      },
+    ])
+}
+
+const scoreIn = (label: string, value: number | null, decimal: (value: number) => string): string[] =>
+  value === null ? [] : [`${label}: ${decimal(value)}`]
 
 /** How many of how many the impact groups name, and in which order. */
 const impactNamed = (

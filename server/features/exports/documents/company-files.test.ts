@@ -29,6 +29,23 @@ beforeAll(async () => {
 })
 
 describe('a company report as a file', () => {
+  it('begins on paper with what matters and the first steps, and lists the impact groups', async () => {
+    const report = await latestCompany(company.owner)
+    const { bytes } = await fileOf('exportCompanyReport', { format: 'pdf' }, company.owner)
+    const { pages } = await readPdf(bytes)
+    const first = withoutSpaces(pages[0] ?? '')
+    const places = ['What matters', 'Do first', 'In short'].map((title) =>
+      first.indexOf(withoutSpaces(title)),
+    )
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    const whole = joinPages(pages)
+    for (const person of report.organizationalImpactSummary.flatMap(({ employees }) => employees)) {
+      expect(whole).toContain(withoutSpaces(`${person.employeeName}, ${person.department}`))
+      expect(whole).toContain(withoutSpaces(`Grade: ${person.grade}`).replace('-', '−'))
+    }
+  })
+
   it('counts in a workbook what the call counts', async () => {
     const report = await latestCompany(company.owner)
     const sheets = await everySheet(company.owner)

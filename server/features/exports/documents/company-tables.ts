@@ -107,8 +107,8 @@ export const teamScoresTable = (
 ): Table => ({
   columns: columns(
     ...(isWithDepartment ? [[words.say('columns.department'), 2.5] as const] : []),
-    [words.say('list.name'), 3],
-    [words.say('list.jobTitle'), 2.5],
+    [words.say('list.name'), 3.6],
+    [words.say('list.jobTitle'), 3.4],
     ...scoreColumns(words),
   ),
   rows: departments.flatMap(({ departmentName, teamScores }) =>

@@ -84,15 +84,18 @@ export const pdfTemplate = String.raw`
 
 #let the-table(block) = {
   let numeric = block.columns.map(column => column.numeric)
-  let head = block.columns.map(column => text(size: 7.5pt, weight: "bold", fill: quiet, say(column.title)))
-  set text(size: if block.rows.len() > 30 { 7.5pt } else { 8pt }, hyphenate: true)
+  let head = block.columns.map(column => text(size: if block.columns.len() > 8 { 7pt } else { 7.5pt }, weight: "bold", fill: quiet, say(column.title)))
+  // Of many columns, and of many rows, each is set close.
+  let wide = block.columns.len() > 8
+  let long = block.rows.len() > 30
+  set text(size: if wide { 7pt } else if long { 7.5pt } else { 8pt }, hyphenate: true)
   set par(leading: 0.5em, spacing: 0.5em)
   show table: set std.block(above: 4pt, below: 14pt)
   table(
     columns: block.columns.map(column => column.share * 1fr),
     align: (column, row) => if numeric.at(column) { right } else { start-side },
     stroke: (x, y) => (bottom: 0.5pt + line-colour),
-    inset: (x: 4pt, y: if block.rows.len() > 30 { 1.4pt } else { 2.2pt }),
+    inset: (x: if wide { 2.5pt } else { 4pt }, y: if wide or long { 1.4pt } else { 2.2pt }),
     table.header(..head),
     ..block.rows.flatten().map(cell),
   )
@@ -119,12 +122,12 @@ export const pdfTemplate = String.raw`
   let rest = calc.max(0, 100 - bar.parts.map(part => part.percent).sum(default: 0))
   let ends = if rest > 0.5 { (rest * 1fr,) } else { () }
   std.block(
-    height: 11pt,
+    height: 8pt,
     width: 100%,
     stroke: 0.5pt + quiet,
     grid(
       columns: bar.parts.map(part => part.percent * 1fr) + ends,
-      rows: 11pt,
+      rows: 8pt,
       ..bar.parts.map(part => grid.cell(fill: fills.at(part.kind), [])),
     ),
   )
@@ -133,18 +136,17 @@ export const pdfTemplate = String.raw`
 #let the-bars(block) = {
   set par(spacing: 0.5em)
   grid(
-    columns: (160pt, 1fr),
-    column-gutter: 12pt,
-    row-gutter: 8pt,
+    columns: (1fr, 1fr),
+    column-gutter: 16pt,
+    row-gutter: 9pt,
     align: start-side,
-    ..block.bars.map(bar => (
-      { para(bar.label, weight: "bold"); note(bar.note) },
-      {
-        // The words below it say the same.
-        if bar.parts.len() > 0 { pdf.artifact(bar-of(bar)) }
-        note(bar.words)
-      },
-    )).flatten(),
+    ..block.bars.map(bar => {
+      para(bar.label, weight: "bold")
+      note(bar.note)
+      // The words below it say the same.
+      if bar.parts.len() > 0 { pdf.artifact(bar-of(bar)) }
+      note(bar.words)
+    }),
   )
 }
 

@@ -118,3 +118,11 @@ test('a bar is drawn, and heard by its words alone', async () => {
   )
   expect(await readStructure(bytes)).not.toContain('Figure')
 })
+
+test('bars lie two beside each other, which halves the pages of what people wrote', async () => {
+  const bar = (label: string) => ({ label, note: '5 people', parts: [], words: 'Said by five.' })
+  const bars: Block = { kind: 'bars', bars: [bar('Tools'), bar('Training')] }
+  const places = await readPositions(await writePdf(document([bars]), made))
+  const at = (text: string) => places.find(({ str }) => str === text)?.x ?? NaN
+  expect(at('Training') - at('Tools')).toBeGreaterThan(200)
+})
