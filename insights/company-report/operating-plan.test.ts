@@ -6,6 +6,7 @@ import { buildCompanyReport } from './company-report.ts'
 import { companyWordsOf } from '../catalog/all-company-texts.ts'
 import { anyOrganization } from '../testing/arbitraries.ts'
 import { company } from '../testing/company.ts'
+import { toFixedHalfUp } from '../scoring/rounding.ts'
 
 const lowRatings = {
   role_clarity: '3',
@@ -74,7 +75,7 @@ describe('the operating plan', () => {
           evidenceTotal,
         } of plan) {
           const mean = measures.find((one) => one.topic === topic)?.meanOfAnswered ?? people
-          const own = new Set([people, outOf, Math.round(mean * 10) / 10, ...cutoffs])
+          const own = new Set([people, outOf, Number(toFixedHalfUp(mean, 1)), ...cutoffs])
           expect(numbersIn(why.replace(/“[^”]*”/gu, '')).filter((number) => !own.has(number))).toEqual([])
           expect([0, people]).toContain(evidenceTotal)
           // Only the reason depends on how people answered.
