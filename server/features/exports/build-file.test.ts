@@ -119,13 +119,13 @@ describe('a file of five thousand people', () => {
       'This document lists 999 of the 5,000 people with a grade: a share of each department, by name. The grades of all are counted. The XLSX file of the same report, and the CSV file of its grading, list all 5,000.',
     )
     const { report }: { report: StoredCompanyReport } = JSON.parse(answer)
-    const part = said.slice(said.lastIndexOf('Grading by department'))
+    const part = said.slice(said.lastIndexOf('Grading by department'), said.lastIndexOf('Impact groups'))
     const starts = report.gradingBreakdown.map(({ departmentName, departmentGrade }) =>
       part.indexOf(`${departmentName}: ${gradeText(departmentGrade ?? 'A+')}`),
     )
     for (const [index, { teamScores }] of report.gradingBreakdown.entries()) {
       const ofIt = part.slice(starts[index], starts[index + 1])
-      expect(ofIt.match(/Person \d+\. ?Driver/g)).toHaveLength(333)
+      expect(ofIt.match(/Person \d+/g)).toHaveLength(333)
       const all = teamScores.length
       expect(ofIt).toContain(
         `333 of them are listed here, the first by name; ${(all - 333).toLocaleString('en')} are not.`,

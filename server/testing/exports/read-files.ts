@@ -108,7 +108,7 @@ export const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '
 
 /** A text goes on over the end of a page, where its footer stands. */
 export const joinPages = (pages: readonly string[]): string =>
-  withoutSpaces(pages.map((page) => page.replace(/[^\n]*\n?\s*Page \d+ of \d+\s*$/, '')).join(' '))
+  withoutSpaces(pages.map((page) => page.replace(/[^\n]*\n?\s*\S+ \d+ \S+ \d+\s*$/, '')).join(' '))
 
 /**
  * The words of a text that a document does not say; of Arabic only where it lacks most of them: this reader turns

@@ -130,7 +130,7 @@ const everyPart = (
 
 /** Group by group, each person with their scores. */
 const impactLists = ({ organizationalImpactSummary }: StoredCompanyReport, words: FileWords): Block[] => {
-  const { say, wiki, page, engine, named } = words
+  const { say, wiki, engine, named } = words
   return organizationalImpactSummary
     .filter(({ employees }) => employees.length > 0)
     .flatMap(({ category, employees }): Block[] => [
@@ -138,24 +138,19 @@ const impactLists = ({ organizationalImpactSummary }: StoredCompanyReport, words
       {
         kind: 'list',
         items: employees.map((person) => ({
-          text: [named(person.employeeName), named(person.department)].join(engine.comma),
-          isStrong: true,
-          lines: [person.impact, person.description],
-          note: [
-            ...scoreIn(engine.say('scores.output'), person.output, engine.decimal),
-            ...scoreIn(page('head.overall'), person.overall, engine.decimal),
+          text: [
+            [named(person.employeeName), named(person.department)].join(engine.comma),
             ...(person.grade === null ? [] : [`${say('list.grade')}: ${engine.grade(person.grade)}`]),
             ...(person.suggestedPay === undefined
               ? []
               : [`${say('columns.pay')}: ${wiki(`impact.${person.suggestedPay}`)}`]),
           ].join(' · '),
+          isStrong: true,
+          lines: [`${person.impact} ${person.description}`],
         })),
       },
     ])
 }
-
-const scoreIn = (label: string, value: number | null, decimal: (value: number) => string): string[] =>
-  value === null ? [] : [`${label}: ${decimal(value)}`]
 
 /** How many of how many the impact groups name, and in which order. */
 const impactNamed = (
@@ -209,9 +204,12 @@ const inShort = (report: StoredCompanyReport, words: FileWords): Part => ({
   blocks: [
     {
       kind: 'list',
-      items: report.executiveSummary.map((statement) => groupItem(statement.text, statement, words)),
+      // Their quotes are with the findings.
+      items: report.executiveSummary.map((statement) =>
+        groupItem(statement.text, { ...statement, quotes: [] }, words),
+      ),
     },
-    { kind: 'table', table: { ...overviewTable({ ...report, executiveSummary: [] }, words) } },
+    { kind: 'table', table: overviewTable({ ...report, executiveSummary: [] }, words) },
   ],
 })
 
@@ -258,11 +256,15 @@ const conversations = ({ personnelChanges, isAnonymous }: StoredCompanyReport, w
   ],
 })
 
-/** What one person wrote: how many it rests on says its text. */
-const ownWordsItem = ({ text, quotes }: PersonnelPrompt): Item => ({
-  text,
-  ...(quotes.length > 0 && { note: quotes.map((quote) => quote.text).join(' ') }),
-})
+/** In a longer list nobody is quoted on paper. */
+const quotedOnPaper = 5
+
+/** On paper with its first quote; the page and the workbook have all. Of one person it is not said how many it is. */
+const promptItem = ({ quotes, ...prompt }: PersonnelPrompt, isQuoted: boolean, words: FileWords): Item => {
+  const first = isQuoted ? quotes.slice(0, 1) : []
+  if (prompt.employeeId === null) return groupItem(prompt.text, { ...prompt, quotes: first }, words)
+  return { text: prompt.text, ...first.map(({ text }) => ({ note: text }))[0] }
+}
 
 type Prompts = { listed: readonly PersonnelPrompt[]; total: number | null; isAnonymous: boolean }
 
@@ -281,9 +283,8 @@ const prompts = (
           quietBlock(wiki(`prompts.${kind}Caution`)),
           {
             kind: 'list',
-            items: listed.map((prompt) =>
-              prompt.employeeId === null ? groupItem(prompt.text, prompt, words) : ownWordsItem(prompt),
-            ),
+            isInHalves: true,
+            items: listed.map((prompt) => promptItem(prompt, listed.length <= quotedOnPaper, words)),
           } satisfies Block,
         ]),
     ...(total !== null && listed.length >= total

@@ -5,8 +5,17 @@ import type {
   TeamScore,
 } from '../../../../insights/company-report/company-report-types.ts'
 import { scoredGrades } from '../../../../insights/scoring/grades.ts'
-import { byTheirName, teamScoresTable } from './company-tables.ts'
-import { headingBlock, quietBlock, textBlock, type Block, type Part } from './document.ts'
+import { subScores } from '../../../../contract/shapes/reports/report-sections.ts'
+import { byTheirName } from './company-tables.ts'
+import {
+  columns,
+  headingBlock,
+  quietBlock,
+  textBlock,
+  type Block,
+  type Part,
+  type Table,
+} from './document.ts'
 import type { FileWords } from './document-texts.ts'
 
 /** Of a small department everybody is listed, as long as there is room for so many of each. */
@@ -42,6 +51,27 @@ const gradeCounts = (scores: readonly TeamScore[], { say, engine }: FileWords): 
     })
     .join(engine.comma)
 
+/** A line for each person by name, short enough for two beside each other; the job titles are in the workbook. */
+const scoresOnPaper = (scores: readonly TeamScore[], { say, page, engine }: FileWords): Table => ({
+  columns: columns(
+    [say('list.name'), 4.2],
+    [say('company.scores'), 2.9],
+    [page('head.overall'), 1.4],
+    [say('list.grade'), 1.1],
+    [say('columns.answered'), 1.9],
+  ),
+  rows: scores
+    .toSorted(byTheirName)
+    .map((person) => [
+      person.employeeName,
+      subScores.map(({ id }) => engine.exact(person[id])).join(' · '),
+      person.overall,
+      person.grade,
+      person.scoreInputsAnswered,
+    ]),
+  isInHalves: true,
+})
+
 /** Those of a department who are listed: the first by name where there is no room for all. */
 const listOf = (department: DepartmentGrading, room: number, words: FileWords): Block[] => {
   const { say, engine } = words
@@ -66,7 +96,7 @@ const listOf = (department: DepartmentGrading, room: number, words: FileWords): 
           ),
         ]
       : []),
-    { kind: 'table', table: teamScoresTable([{ ...department, teamScores: listed }], false, words) },
+    { kind: 'table', table: scoresOnPaper(listed, words) },
   ]
 }
 
@@ -80,6 +110,15 @@ export const grading = ({ gradingBreakdown }: StoredCompanyReport, words: FileWo
     title: wiki('sections.grading'),
     blocks: [
       quietBlock(wiki('sections.gradingIntro')),
+      ...(total === 0
+        ? []
+        : [
+            quietBlock(
+              say('company.scoreOrder', {
+                list: subScores.map(({ id }) => engine.say(`scores.${id}`)).join(engine.comma),
+              }),
+            ),
+          ]),
       ...(listed < total
         ? [textBlock(say('company.listed', { shown: engine.counted(listed), total: engine.counted(total) }))]
         : []),
@@ -92,7 +131,9 @@ export const grading = ({ gradingBreakdown }: StoredCompanyReport, words: FileWo
                 grade: engine.grade(department.departmentGrade),
               }),
         ),
-        ...department.executiveSummary.map((statement) => textBlock(statement.text)),
+        ...(department.executiveSummary.length === 0
+          ? []
+          : [textBlock(department.executiveSummary.map(({ text }) => text).join(' '))]),
         ...listOf(department, shares[index] ?? 0, words),
       ]),
     ],

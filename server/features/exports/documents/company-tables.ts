@@ -38,7 +38,7 @@ export const overviewTable = (
           [say('columns.risk'), wiki(`risk.${overview.riskLevel}`)],
           [say('columns.riskWhy'), overview.riskReason.text],
         ]),
-    [say('columns.ignored'), coverage.ignoredSubmissions],
+    ...(coverage.ignoredSubmissions === 0 ? [] : [[say('columns.ignored'), coverage.ignoredSubmissions]]),
     ...executiveSummary.map((statement, index) => [
       say('columns.inShort', { number: index + 1 }),
       statement.text,
@@ -99,14 +99,10 @@ export const scoreColumns = ({ say, page, engine }: FileWords): [string, number]
   [say('list.inputs'), 1.5],
 ]
 
-/** The grading tables of the screen in one: a row for each person with a grade, by name. `isWithDepartment`: each row names it. */
-export const teamScoresTable = (
-  departments: Report['gradingBreakdown'],
-  isWithDepartment: boolean,
-  words: FileWords,
-): Table => ({
+/** The grading tables of the screen in one: a row for each person with a grade, by name. */
+export const teamScoresTable = (departments: Report['gradingBreakdown'], words: FileWords): Table => ({
   columns: columns(
-    ...(isWithDepartment ? [[words.say('columns.department'), 2.5] as const] : []),
+    [words.say('columns.department'), 2.5],
     [words.say('list.name'), 3.6],
     [words.say('list.jobTitle'), 3.4],
     ...scoreColumns(words),
@@ -115,7 +111,7 @@ export const teamScoresTable = (
     teamScores
       .toSorted(byTheirName)
       .map((person) => [
-        ...(isWithDepartment ? [departmentName] : []),
+        departmentName,
         person.employeeName,
         person.role,
         ...subScores.map(({ id }) => person[id]),

@@ -1,6 +1,7 @@
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { fewAnswers } from '../../../../insights/company-report/company-groups.ts'
 import { clean } from '../../../../insights/catalog/quote-answer.ts'
+import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
 import { questionsNamed } from '../../../../insights/company-report/company-findings.ts'
 import type {
   QuestionThemes,
@@ -16,6 +17,7 @@ import {
   type Bar,
   type Block,
   type Cell,
+  type Item,
   type Part,
   type Table,
 } from './document.ts'
@@ -25,8 +27,15 @@ import type { FileWords } from './document-texts.ts'
 /** The themes of what people wrote, in files: the largest of each question on paper, all of them in a workbook. */
 
 /** More are in the workbook, which the paper says. */
-const shownOnPaper = 5
-const quotesOnPaper = 2
+const shownOnPaper = 3
+const quotesOnPaper = 1
+
+/** What people wish for is set with bars and quotes, what they do and with whom in a line for each question. */
+const setInFull: ReadonlySet<QuestionId> = new Set<QuestionId>([
+  'company_improvements',
+  'team_support',
+  'missing_tools',
+])
 
 const labelOf = ({ writtenLabel }: WrittenSubtheme, { engine, theme }: FileWords): string =>
   writtenLabel === null ? theme('page.alike') : engine.quote(writtenLabel.text)
@@ -101,23 +110,47 @@ const barOf = (label: string, group: WrittenGroup, details: string, words: FileW
   }
 }
 
-const questionBlocks = (of: QuestionThemes, words: FileWords): Block[] => {
-  const { engine, theme, wiki } = words
-  const { themes, other, answered, saidNothing } = of
+const answeredText = ({ answered, saidNothing }: QuestionThemes, { engine, theme }: FileWords): string =>
+  [
+    theme('page.answered', {
+      answered: engine.counted(answered),
+      number: engine.counted(answered + saidNothing),
+    }),
+    ...(saidNothing === 0
+      ? []
+      : [theme('page.saidNothing', { count: saidNothing, number: engine.counted(saidNothing) })]),
+  ].join(' · ')
+
+/** "and 3 more topics, named by 12 people"; nothing where all are there. */
+const moreTopics = ({ themes }: QuestionThemes, { engine, theme, wiki }: FileWords): string[] => {
   const left = themes.slice(shownOnPaper)
   const people = left.reduce((sum, one) => sum + one.people, 0)
   const counted = (count: number) => ({ count, number: engine.counted(count) })
+  return left.length === 0
+    ? []
+    : [theme('page.left', { ...counted(left.length), people: wiki('counts.people', counted(people)) })]
+}
+
+/** A question, how many answered it, and what most of them wrote of. */
+const questionItem = (of: QuestionThemes, words: FileWords): Item => {
+  const { engine, theme } = words
+  const named = [
+    ...of.themes.slice(0, shownOnPaper).map((one) => ({ label: nameOf(one, words), people: one.people })),
+    ...(of.other.people === 0 ? [] : [{ label: theme('page.other'), people: of.other.people }]),
+  ].map(({ label, people }) => theme('page.detail', { label, number: engine.counted(people) }))
+  return {
+    text: engine.question(of.questionId),
+    isStrong: true,
+    lines: [[`${answeredText(of, words)}: ${named.join(engine.comma)}`, ...moreTopics(of, words)].join(' ')],
+  }
+}
+
+const questionBlocks = (of: QuestionThemes, words: FileWords): Block[] => {
+  const { engine, theme } = words
+  const { themes, other } = of
   return [
     headingBlock(engine.question(of.questionId)),
-    quietBlock(
-      [
-        theme('page.answered', {
-          answered: engine.counted(answered),
-          number: engine.counted(answered + saidNothing),
-        }),
-        ...(saidNothing === 0 ? [] : [theme('page.saidNothing', counted(saidNothing))]),
-      ].join(' · '),
-    ),
+    quietBlock(answeredText(of, words)),
     {
       kind: 'bars',
       bars: [
@@ -127,13 +160,7 @@ const questionBlocks = (of: QuestionThemes, words: FileWords): Block[] => {
         ...(other.people === 0 ? [] : [barOf(theme('page.other'), other, '', words)]),
       ],
     },
-    ...(left.length === 0
-      ? []
-      : [
-          quietBlock(
-            theme('page.left', { ...counted(left.length), people: wiki('counts.people', counted(people)) }),
-          ),
-        ]),
+    ...moreTopics(of, words).map(quietBlock),
   ]
 }
 
@@ -141,13 +168,26 @@ const questionBlocks = (of: QuestionThemes, words: FileWords): Block[] => {
 export const themesParts = ({ writtenThemes }: StoredCompanyReport, words: FileWords): Part[] => {
   if (writtenThemes === undefined) return []
   const answered = writtenThemes.filter((one) => one.answered > 0)
+  const others = answered.filter(({ questionId }) => !setInFull.has(questionId))
   return [
     {
       title: words.wiki('sections.written'),
       blocks: [
         quietBlock(words.theme(answered.length === 0 ? 'page.nobody' : 'page.intro')),
-        ...answered.flatMap((one) => questionBlocks(one, words)),
-        ...(answered.some(({ themes }) => themes.length > shownOnPaper)
+        ...answered
+          .filter(({ questionId }) => setInFull.has(questionId))
+          .flatMap((one) => questionBlocks(one, words)),
+        ...(others.length === 0
+          ? []
+          : [
+              headingBlock(words.theme('page.others')),
+              {
+                kind: 'list',
+                isInHalves: true,
+                items: others.map((one) => questionItem(one, words)),
+              } satisfies Block,
+            ]),
+        ...(others.length > 0 || answered.some(({ themes }) => themes.length > shownOnPaper)
           ? [quietBlock(words.theme('page.all'))]
           : []),
       ],

@@ -58,7 +58,7 @@ export const companyWorkbook = (
       ? []
       : [{ name: wiki('satisfaction.sheet'), table: satisfactionTable(report, words) }]),
     { name: say('sheets.departments'), table: departmentsTable(report, words) },
-    { name: say('sheets.scores'), table: teamScoresTable(report.gradingBreakdown, true, words) },
+    { name: say('sheets.scores'), table: teamScoresTable(report.gradingBreakdown, words) },
     { name: say('sheets.findings'), table: findingsTable(report, words) },
     ...(report.writtenThemes === undefined
       ? []

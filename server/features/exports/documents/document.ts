@@ -13,6 +13,8 @@ export type Table = {
   rows: readonly (readonly Cell[])[]
   /** The backgrounds of cells by row and column, which say nothing that their text doesn't. */
   fills?: readonly (readonly (string | undefined)[])[]
+  /** On paper its first half of rows is beside the other. */
+  isInHalves?: true
 }
 
 /** A statement, what is said of it line by line, and a note in small print: how many people it is based on. */
@@ -30,7 +32,8 @@ export type Bar = {
 export type Block =
   | { kind: 'text'; text: string; isQuiet?: true }
   | { kind: 'heading'; text: string }
-  | { kind: 'list'; items: readonly Item[]; isNumbered?: true }
+  /** `isInHalves`: on paper its first half is beside the other. */
+  | { kind: 'list'; items: readonly Item[]; isNumbered?: true; isInHalves?: true }
   | { kind: 'table'; table: Table }
   | { kind: 'bars'; bars: readonly Bar[] }
 

@@ -11,6 +11,7 @@ import { groupItem } from './company-facts.ts'
 import { fileWords } from './document-texts.ts'
 import { fileFrom } from '../../../testing/exports/export-calls.ts'
 import {
+  joinPages,
   missingWords,
   withoutSpaces,
   readPositions,
@@ -54,7 +55,7 @@ describe('a person’s report as PDF', () => {
     async (language) => {
       const { pages, info, bookmarks, headers } = await reportIn(language)
       const { translation } = await app.ok(contract.getReport, { employeeId, language }, owner)
-      const said = withoutSpaces(pages.join(' '))
+      const said = joinPages(pages)
       const shown = Object.entries(translation?.texts ?? {}).filter(
         // What opens on the screen only: the names of inputs within a sum.
         ([place]) => !/workings\.overall\.inputs|gradingOverview/.test(place),
@@ -78,7 +79,7 @@ describe('a person’s report as PDF', () => {
   )
 
   it('writes numbers and days as the language does, and leaves what people wrote', async () => {
-    const said = withoutSpaces((await reportIn('de')).pages.join(' '))
+    const said = joinPages((await reportIn('de')).pages)
     expect(said).toMatch(/[AB][+−]?,\d,\dvon10/)
     expect(said).toContain('2.März2026um')
     expect(said).toContain('„7.5“')
@@ -98,7 +99,7 @@ describe('a person’s report as PDF', () => {
     expect(endOf('The')).toBeLessThan(450)
     expect(places.map(({ str }) => str).join('')).toContain('Lead by 2027')
     // Nothing stands beyond the margins.
-    expect(places.filter(({ str, x, width }) => str.trim() !== '' && (x < 38 || x + width > 557))).toEqual([])
+    expect(places.filter(({ str, x, width }) => str.trim() !== '' && (x < 34 || x + width > 561))).toEqual([])
   })
 
   it('leaves a text that somebody edited as they wrote it, and says so', async () => {
@@ -111,20 +112,20 @@ describe('a person’s report as PDF', () => {
       },
       owner,
     )
-    const said = withoutSpaces((await reportIn('es')).pages.join(' '))
+    const said = joinPages((await reportIn('es')).pages)
     expect(said).toContain(
       withoutSpaces(`None that I see. ${fileWords('es').piece('evidence.written')} Se basa en:`),
     )
     expect(said).toContain(withoutSpaces('1 texto de este informe lo cambió alguien o un modelo de lenguaje'))
     await app.host.database
       .sql`update reports set inputs = null where org_id = ${orgId} and employee_id = ${employeeId}`
-    const without = withoutSpaces((await reportIn('es')).pages.join(' '))
+    const without = joinPages((await reportIn('es')).pages)
     expect(without).toContain(withoutSpaces('Este informe solo puede leerse en inglés'))
     const unknown = withoutSpaces(fileWords('es').piece('evidence.writtenUnknown'))
     expect(without).not.toContain(unknown)
     await app.host.database
       .sql`delete from reports where org_id = ${orgId} and employee_id = ${employeeId} and origin = 'generated'`
-    expect(withoutSpaces((await reportIn('es')).pages.join(' '))).toContain(unknown)
+    expect(joinPages((await reportIn('es')).pages)).toContain(unknown)
   })
 })
 

@@ -15,14 +15,14 @@ export const pdfTemplate = String.raw`
 #set text(
   font: ("Figtree", "DejaVu Sans"),
   fallback: false,
-  size: 9pt,
+  size: 8.5pt,
   fill: ink,
   lang: doc.language,
   dir: document-dir,
   number-width: "tabular",
   hyphenate: false,
 )
-#set par(leading: 0.62em, spacing: 0.8em)
+#set par(leading: 0.58em, spacing: 0.7em)
 // A place to break is a run of its own: some readers lose the letter that shares a cluster with it.
 #show "\u{200B}": set text(font: "DejaVu Sans")
 
@@ -38,7 +38,7 @@ export const pdfTemplate = String.raw`
 
 #set page(
   paper: "a4",
-  margin: (x: 40pt, top: 48pt, bottom: 56pt),
+  margin: (x: 36pt, top: 36pt, bottom: 44pt),
   footer: context {
     set text(size: 8pt, fill: quiet)
     let (page, pages) = (counter(page).get().first(), counter(page).final().first())
@@ -56,12 +56,12 @@ export const pdfTemplate = String.raw`
 #show title: set block(below: 8pt)
 #show heading: set text(font: serif, weight: "semibold")
 #show heading.where(level: 1): set text(size: 15pt)
-#show heading.where(level: 1): set block(above: 20pt, below: 9pt)
+#show heading.where(level: 1): set block(above: 14pt, below: 7pt)
 #show heading.where(level: 2): set text(size: 11pt)
-#show heading.where(level: 2): set block(above: 12pt, below: 6pt)
+#show heading.where(level: 2): set block(above: 9pt, below: 5pt)
 #set heading(bookmarked: true)
 #show heading.where(level: 2): set heading(bookmarked: false)
-#set list(spacing: 0.7em, marker: text(fill: accent)[•])
+#set list(spacing: 0.55em, marker: text(fill: accent)[•])
 #set enum(spacing: 0.7em, numbering: n => text(fill: accent, weight: "bold", str(n) + "."))
 
 #let item(entry) = {
@@ -82,23 +82,41 @@ export const pdfTemplate = String.raw`
   } else { value.number }
 }
 
-#let the-table(block) = {
+#let whole-table(block) = {
   let numeric = block.columns.map(column => column.numeric)
-  let head = block.columns.map(column => text(size: if block.columns.len() > 8 { 7pt } else { 7.5pt }, weight: "bold", fill: quiet, say(column.title)))
+  let head = block.columns.map(column => text(size: if block.columns.len() > 8 or block.halves { 7pt } else { 7.5pt }, weight: "bold", fill: quiet, say(column.title)))
   // Of many columns, and of many rows, each is set close.
-  let wide = block.columns.len() > 8
+  let wide = block.columns.len() > 8 or block.halves
   let long = block.rows.len() > 30
   set text(size: if wide { 7pt } else if long { 7.5pt } else { 8pt }, hyphenate: true)
   set par(leading: 0.5em, spacing: 0.5em)
-  show table: set std.block(above: 4pt, below: 14pt)
+  show table: set std.block(above: 4pt, below: 7pt)
   table(
     columns: block.columns.map(column => column.share * 1fr),
     align: (column, row) => if numeric.at(column) { right } else { start-side },
     stroke: (x, y) => (bottom: 0.5pt + line-colour),
-    inset: (x: if wide { 2.5pt } else { 4pt }, y: if wide or long { 1.4pt } else { 2.2pt }),
+    inset: (x: if wide { 2.5pt } else { 4pt }, y: if wide or long { 1.1pt } else { 2.2pt }),
     table.header(..head),
     ..block.rows.flatten().map(cell),
   )
+}
+
+// The first half of many short lines beside the other.
+#let in-halves(lines, set-lines) = {
+  let middle = calc.ceil(lines.len() / 2)
+  if lines.len() < 2 { set-lines(lines) } else {
+    grid(
+      columns: (1fr, 1fr),
+      column-gutter: 16pt,
+      align: start-side,
+      set-lines(lines.slice(0, middle)),
+      set-lines(lines.slice(middle)),
+    )
+  }
+}
+
+#let the-table(block) = {
+  if block.halves { in-halves(block.rows, rows => whole-table((..block, rows: rows))) } else { whole-table(block) }
 }
 
 // Stripes, a pale and a full ground tell the parts apart without colour.
@@ -138,7 +156,7 @@ export const pdfTemplate = String.raw`
   grid(
     columns: (1fr, 1fr),
     column-gutter: 16pt,
-    row-gutter: 9pt,
+    row-gutter: 7pt,
     align: start-side,
     ..block.bars.map(bar => {
       para(bar.label, weight: "bold")
@@ -154,7 +172,9 @@ export const pdfTemplate = String.raw`
   if block.kind == "heading" { heading(level: 2, say(block.text)) }
   if block.kind == "text" { if "isQuiet" in block { note(block.text) } else { para(block.text) } }
   if block.kind == "list" {
-    if "isNumbered" in block { enum(..block.items.map(item)) } else { list(..block.items.map(item)) }
+    if "isNumbered" in block { enum(..block.items.map(item)) } else if "isInHalves" in block {
+      in-halves(block.items, items => list(..items.map(item)))
+    } else { list(..block.items.map(item)) }
   }
   if block.kind == "table" { the-table(block) }
   if block.kind == "bars" { the-bars(block) }

@@ -40,6 +40,7 @@ const tableOf = (table: Table, point: string) => {
   }
   return {
     kind: 'table',
+    halves: table.isInHalves === true,
     columns: columns.map(({ title, share }, index) => ({
       title: breakable(title),
       share,

@@ -31,7 +31,7 @@ export const planStepItem = (item: PlanItem, words: FileWords): Item =>
   item.why === undefined
     ? groupItem(withDetails(item, words), item, words)
     : {
-        ...groupItem(item.title, item, words),
+        text: item.title,
         isStrong: true,
         lines: [item.details, ...labelledParts(item, words)],
       }
