@@ -43,18 +43,19 @@ const questionsOn: Readonly<Record<Topic, TopicWords>> = {
 /** Naming something missing or to be improved is never a strength, however many people do. */
 export const neverStrong: ReadonlySet<Topic> = new Set<Topic>(['missingTools', 'improvements'])
 
+/** The open questions of topics that count who named something. */
+export const questionsNamed: Readonly<Partial<Record<Topic, readonly QuestionId[]>>> = {
+  missingTools: ['missing_tools'],
+  growth: ['skill_development', 'career_goals'],
+  improvements: ['company_improvements'],
+}
+
 /**
  * An open question cannot be answered with no: everybody who submitted counts there, whether or not they named
  * something.
  */
 export function countsAllSubmissions(topic: Topic): boolean {
-  return topic === 'missingTools' || topic === 'growth' || topic === 'improvements'
-}
-
-/** The open questions that such a topic counts the answers of. */
-export const questionsNamed: Readonly<Partial<Record<Topic, readonly QuestionId[]>>> = {
-  missingTools: ['missing_tools'],
-  growth: ['skill_development', 'career_goals'],
+  return questionsNamed[topic] !== undefined
 }
 
 /** Of how many a topic is a share. */

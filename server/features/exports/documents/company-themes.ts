@@ -61,8 +61,6 @@ const detailsOf = (subthemes: readonly WrittenSubtheme[], words: FileWords): str
     )
     .join(words.engine.comma)
 
-const namedOnPaper = 3
-
 /** What was named most where a finding counts how many named something; empty without themes. */
 export const namedMost = (
   { writtenThemes = [] }: StoredCompanyReport,
@@ -73,7 +71,7 @@ export const namedMost = (
   const asked = questionsNamed[topic] ?? []
   const named = writtenThemes
     .filter(({ questionId }) => asked.includes(questionId))
-    .flatMap(({ themes }) => themes.slice(0, namedOnPaper))
+    .flatMap(({ themes }) => themes.slice(0, shownOnPaper))
     .map((one) => theme('page.detail', { label: nameOf(one, words), number: engine.counted(one.people) }))
   return named.length === 0 ? '' : theme('page.namedMost', { list: named.join(engine.comma) })
 }
