@@ -1,7 +1,7 @@
 /** Subscriptions, and the provider of payments. */
 
 /** Why a subscription stops what it stops, and what an owner can do; by its status. */
-const subscriptionStops: Record<string, [reason: string, mend: string]> = {
+const subscriptionStops: Record<string, [reason: string, remedy: string]> = {
   none: ['this organization has no subscription yet', 'start one'],
   canceled: ['the subscription of this organization has ended', 'start a new one'],
   incomplete_expired: ['the subscription of this organization was not paid and has ended', 'start a new one'],
@@ -12,8 +12,8 @@ const subscriptionStops: Record<string, [reason: string, mend: string]> = {
 
 export const billing = {
   subscriptionRequired: (status: string) => {
-    const [reason, mend] = subscriptionStops[status] ?? subscriptionStops['unpaid'] ?? []
-    return `You can’t invite or remind people or generate reports right now: ${reason}. An owner can ${mend} in Settings, under Billing. Reading, exporting and answering the questionnaire still work.`
+    const [reason, remedy] = subscriptionStops[status] ?? subscriptionStops['unpaid'] ?? []
+    return `You can’t invite or remind people or generate reports right now: ${reason}. An owner can ${remedy} in Settings, under Billing. Reading, exporting and answering the questionnaire still work.`
   },
   billingNotSetUp: 'This server needs no subscription: billing is not set up on it.',
   planUnknown: 'This plan cannot be chosen here. Please load the page again.',

@@ -71,7 +71,7 @@ test('a group that is asked of without work left is not safe', () => {
   const ten = Array.from({ length: 10 }, (_, index) => `p${index} 1`)
   expect(isLinkageSafe([ten], [], threshold, { left: 0 })).toBe(false)
   expect(isLinkageSafe([ten], [], threshold, { left: 1 })).toBe(true)
-  // Both sums are told already, which has to be worked out.
+  // Both sums can be read already, and that has to be found.
   const before = [ten, ten.slice(1)]
   expect(isLinkageSafe([ten.slice(1)], before, threshold, { left: 100 })).toBe(true)
   expect(isLinkageSafe([ten.slice(1)], before, threshold, { left: 1 })).toBe(false)

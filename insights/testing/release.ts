@@ -41,14 +41,14 @@ export const variedAnswers = (number: number): RawAnswers => ({
   company_improvements: number % 2 === 1 ? 'We are understaffed' : '',
 })
 
-/** As many people in two departments, of whom every third is in the smaller one. */
+/** As many people in two departments: every third is in the smaller one. */
 export const variedPeople = (count: number): readonly Answerer[] =>
   Array.from({ length: count }, (_, number) => ({
     department: number % 3 === 0 ? 'Support' : 'Sales',
     answers: variedAnswers(number),
   }))
 
-/** The same, of whom half are strong, speak of a next step and name a hiring need. */
+/** The same: half of them are strong, speak of a next step and name a hiring need. */
 export const ambitiousPeople = (count: number): readonly Answerer[] =>
   variedPeople(count).map(({ department, answers }, number) => ({
     department,

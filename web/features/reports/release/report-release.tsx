@@ -66,7 +66,7 @@ export const ReportRelease = ({ report, isOwn, leftToOthers, latestVersion, stan
   )
 }
 
-/** Below a report: who sees it and why, for its person, and what the person is told of that, for others. */
+/** Below a report: for its person who sees it and why; for others what the person reads about that. */
 export const NoticeBelow = ({ report, isOwn }: Pick<Props, 'report' | 'isOwn'>) => (
   <div className="report-below" id={noticeId}>
     <TransparencyNotice report={report} isOwn={isOwn} />
