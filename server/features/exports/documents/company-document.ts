@@ -128,7 +128,7 @@ const everyPart = (
   ]
 }
 
-/** Group by group, each person with their scores. */
+/** Group by group, each person with their grade and the prompt to talk about pay. */
 const impactLists = ({ organizationalImpactSummary }: StoredCompanyReport, words: FileWords): Block[] => {
   const { say, wiki, engine, named } = words
   return organizationalImpactSummary
@@ -261,9 +261,10 @@ const quotedOnPaper = 5
 
 /** On paper with its first quote; the page and the workbook have all. Of one person it is not said how many it is. */
 const promptItem = ({ quotes, ...prompt }: PersonnelPrompt, isQuoted: boolean, words: FileWords): Item => {
-  const first = isQuoted ? quotes.slice(0, 1) : []
-  if (prompt.employeeId === null) return groupItem(prompt.text, { ...prompt, quotes: first }, words)
-  return { text: prompt.text, ...first.map(({ text }) => ({ note: text }))[0] }
+  const [first] = isQuoted ? quotes : []
+  if (prompt.employeeId === null)
+    return groupItem(prompt.text, { ...prompt, quotes: first === undefined ? [] : [first] }, words)
+  return { text: prompt.text, ...(first !== undefined && { note: first.text }) }
 }
 
 type Prompts = { listed: readonly PersonnelPrompt[]; total: number | null; isAnonymous: boolean }
@@ -281,6 +282,7 @@ const prompts = (
       ? []
       : [
           quietBlock(wiki(`prompts.${kind}Caution`)),
+          ...(listed.length > quotedOnPaper ? [quietBlock(say('company.quotesElsewhere'))] : []),
           {
             kind: 'list',
             isInHalves: true,

@@ -8,6 +8,7 @@ import type { RawAnswers } from '../../../../insights/questionnaire/questionnair
 import { readPdf } from '../../../testing/exports/read-files.ts'
 import { writePdf } from '../formats/write-pdf.ts'
 import { companyDocument } from './company-document.ts'
+import { conversationsTable } from './company-tables.ts'
 import { fileWords } from './document-texts.ts'
 
 const Texts = z.object({ groups: z.record(z.string(), z.array(z.string())) })
@@ -73,4 +74,10 @@ test('the company report of 300 people has at most 8 pages, and begins with what
   const all = pages.join('\n')
   const answered = people.filter(({ answers }) => answers !== null)
   for (const { name } of answered) expect(all).toContain(name)
+  // What a long list leaves out on paper is in the workbook, and the paper says so.
+  const [lowest] = report.personnelChanges.departures
+  const quoted = lowest?.quotes.map(({ text }) => text).join('\n') ?? ''
+  expect(quoted).not.toBe('')
+  expect(all).toContain('What they wrote is in the Excel file.')
+  expect(conversationsTable(report, words).rows.map((row) => row.at(-1))).toContain(quoted)
 })

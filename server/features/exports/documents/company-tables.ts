@@ -180,6 +180,7 @@ export const conversationsTable = ({ personnelChanges }: Report, words: FileWord
     [words.say('list.name'), 2],
     [words.say('columns.prompt'), 5],
     ...basisColumns(words),
+    [words.say('columns.quotes'), 3],
   ),
   rows: promptKinds.flatMap((id) =>
     personnelChanges[id].map((prompt) => [
@@ -188,6 +189,7 @@ export const conversationsTable = ({ personnelChanges }: Report, words: FileWord
       prompt.employeeName,
       prompt.text,
       ...basisOf(prompt),
+      quotesOf(prompt),
     ]),
   ),
 })
