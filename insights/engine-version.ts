@@ -1,2 +1,2 @@
 /** Changes whenever the same answers would give a different report. */
-export const engineVersion = '17'
+export const engineVersion = '18'

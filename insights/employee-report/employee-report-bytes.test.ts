@@ -23,8 +23,8 @@ test(
       explainGrade(rawAnswers).beforeTheLetter,
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
-      '17',
-      'a36971739deec031e29cf7d63dae3e37176e3d8c7cb1112e8ac6886fefd0335d',
+      '18',
+      '0fb75e7d1232eee7803be88bfd3434d481b6553ab79f906e10b278ea91f80022',
     ])
   },
 )
