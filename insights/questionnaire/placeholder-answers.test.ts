@@ -61,7 +61,7 @@ describe('an answer that says nothing', () => {
 describe('what is said around such a phrase', () => {
   test('is padding before and behind it', () => {
     const before =
-      'Well|Um|Uh|Hm|Oh|Well ummm|Oh uhhh|Oh hmm|Honestly|To be honest|I think|I guess|Currently|Right now|At the moment|For now'
+      'Well|Um|Uh|Hm|Oh|Ummm|Uhhh|Hmm|Well ummm|Oh uhhh|Oh hmm|Honestly|To be honest|I think|I guess|Currently|Right now|At the moment|For now'
     const behind =
       'thank you|thanks|really|so far|right now|at the moment|honestly|sorry|here|today|from me|danke|gracias'
     for (const padding of before.split('|')) {

@@ -100,6 +100,7 @@ const longest = 80
 const wordCharacters = /[\p{L}\p{M}\p{N}]+/gu
 const letterOrDigit = /[\p{L}\p{N}]/u
 const longestStart = 12
+const drawnOut = /m{2,}$|h{2,}$/u
 /** Written or left out as one likes: vowels and doublings of Arabic, and the line that draws a word out. */
 const arabicVowels = /[\u064B-\u065F\u0640]/gu
 
@@ -130,7 +131,11 @@ function startsOtherwise(text: string): boolean {
   // A letter of another script may be part of the word.
   if (end === start || text.charCodeAt(end) >= 128) return false
   if (end - start > longestStart) return true
-  const first = text.slice(start, end).toLowerCase()
+  // 'Ummm' starts as 'um' does.
+  const first = text
+    .slice(start, end)
+    .toLowerCase()
+    .replace(drawnOut, ([letter = '']) => letter)
   if (!startWords.has(first)) return true
   if (first !== 'i' && first !== 'we') return false
   const next = wordFrom(text, end)
