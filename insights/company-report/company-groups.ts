@@ -1,7 +1,8 @@
 /** People who have something in common, and the statements that rest on them. */
 import { isGiven } from '../questionnaire/answers.ts'
 import type { Member } from './report-members.ts'
-import type { GroupStatement, Quote } from './company-report-types.ts'
+import type { GroupStatement, Quote, WrittenSubtheme } from './company-report-types.ts'
+import type { TextLanguage } from '../themes/matching/text-words.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Evidence } from '../report-types.ts'
 import type { Words } from '../catalog/report-texts.ts'
@@ -76,3 +77,9 @@ export class Group {
     }
   }
 }
+
+/** What a finer group of what people wrote is called for readers of a language: in it where somebody wrote it so. */
+export const labelInLanguage = (
+  { writtenLabel, labels = [] }: Pick<WrittenSubtheme, 'writtenLabel' | 'labels'>,
+  language: TextLanguage,
+): Quote | null => labels.find((one) => one.language === language)?.writtenLabel ?? writtenLabel

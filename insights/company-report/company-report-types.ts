@@ -2,6 +2,7 @@
 import type { QuestionId, RawAnswers } from '../questionnaire/questionnaire.ts'
 import type { Evidence, Grade } from '../report-types.ts'
 import type { ThemeCategory } from '../themes/categories.ts'
+import type { TextLanguage } from '../themes/matching/text-words.ts'
 
 export interface CompanyEmployee {
   /** Unique within the organization. */
@@ -229,10 +230,14 @@ export interface WrittenGroup extends Omit<GroupStatement, 'text'> {
   readonly departments: readonly { readonly department: string; readonly count: number }[]
 }
 
-/** What several people of a theme wrote in more detail. */
+/** What several people wrote in more detail, also those whose answer is mainly about another theme. */
 export interface WrittenSubtheme extends Omit<GroupStatement, 'text'> {
   /** Words that one of them wrote; null where that person was erased. */
   readonly writtenLabel: Quote | null
+  /** The same for readers of a language in which somebody wrote it; in none where they all used the same words. */
+  readonly labels?:
+    | readonly { readonly language: TextLanguage; readonly writtenLabel: Quote | null }[]
+    | undefined
 }
 
 export interface WrittenTheme extends WrittenGroup {
@@ -240,7 +245,7 @@ export interface WrittenTheme extends WrittenGroup {
   readonly category: ThemeCategory | null
   /** Words that one of them wrote where there is no category; null where there is one or that person was erased. */
   readonly writtenLabel: Quote | null
-  /** The largest of them; nobody is in two. */
+  /** The largest of them; who names two is in both. */
   readonly subthemes: readonly WrittenSubtheme[]
 }
 

@@ -8,6 +8,7 @@ import { headlineOf } from './report-headline.ts'
 import type { RawAnswers } from '../questionnaire/questionnaire.ts'
 
 const words = {
+  language: 'en' as const,
   say: createTranslator('en', wiki),
   count: english.counted,
   decimal: english.decimal,
@@ -64,4 +65,16 @@ it('draws no contrast with few, nor where departments are alike', () => {
     ...team('C', 3, { tool_effectiveness: '10' }),
   )
   expect(headlineOf({ ...alike, isAnonymous: false }, words)).toHaveLength(2)
+})
+
+it('names the wish of most people in the words of the language that it is read in', () => {
+  const report = reportOf(
+    ...team('A', 4, { company_improvements: 'Put the rota up earlier' }),
+    ...team('B', 3, { company_improvements: 'Dienstplan früher aushängen' }),
+    ...team('C', 5, { company_improvements: 'a canteen' }),
+  )
+  const wishIn = (language: 'en' | 'de') =>
+    headlineOf({ ...report, isAnonymous: false }, { ...words, language }).find((said) => said.includes('7'))
+  expect(wishIn('en')).toContain('Put the rota up earlier')
+  expect(wishIn('de')).toContain('Dienstplan früher aushängen')
 })

@@ -2,8 +2,9 @@
  * What matters in a company report, in two or three sentences. It is read from the report as its reader is shown it, so it
  * says nothing that is withheld from them.
  */
-import { fewAnswers } from './company-groups.ts'
+import { fewAnswers, labelInLanguage } from './company-groups.ts'
 import type { Quote, QuestionResult, QuestionThemes, QuestionTopic, Topic } from './company-report-types.ts'
+import type { TextLanguage } from '../themes/matching/text-words.ts'
 import { questionTopics } from './questions/question-results.ts'
 
 /** What of a report is read; counts are null where the reader is not shown them. */
@@ -25,6 +26,7 @@ export type HeadlineKey =
   | `headline.${'contrast' | 'wish' | 'answered' | 'few' | 'missing' | 'none'}`
 
 export interface HeadlineWords {
+  readonly language: TextLanguage
   readonly say: (key: HeadlineKey, values: Readonly<Record<string, string | number>>) => string
   readonly count: (count: number) => string
   readonly decimal: (value: number) => string
@@ -71,13 +73,17 @@ function contrastOf({ questionResults = [] }: ShownReport, topic: QuestionTopic)
 }
 
 /** What most people wrote alike about what the company should do better. */
-function wishOf({ writtenThemes = [] }: ShownReport): { people: number; label: Quote } | undefined {
+function wishOf(
+  { writtenThemes = [] }: ShownReport,
+  language: TextLanguage,
+): { people: number; label: Quote } | undefined {
   const themes = writtenThemes.find(({ questionId }) => questionId === 'company_improvements')?.themes ?? []
   const groups = themes
     .flatMap((theme) => [theme, ...theme.subthemes])
-    .flatMap(({ people, writtenLabel: label }) =>
-      label === null || people < fewAnswers ? [] : [{ people, label }],
-    )
+    .flatMap((group) => {
+      const label = labelInLanguage(group, language)
+      return label === null || group.people < fewAnswers ? [] : [{ people: group.people, label }]
+    })
   return groups.toSorted((a, b) => b.people - a.people)[0]
 }
 
@@ -90,7 +96,7 @@ export function headlineOf(report: ShownReport, words: HeadlineWords): readonly 
   const weakest = weakestOf(report)
   const contrast = weakest && contrastOf(report, weakest.topic)
   const missing = report.weaknesses.find(({ topic }) => topic === 'missingTools')
-  const wish = wishOf(report)
+  const wish = wishOf(report, words.language)
   const sentences: string[] = []
   if (weakest) {
     const percent = count(Math.round((100 * weakest.low) / weakest.answered))

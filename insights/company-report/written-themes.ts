@@ -25,7 +25,10 @@ const quoteOf = ({ employeeId, questionId, text }: ThemeQuote): Quote => ({
   text: shorten(text.trim(), longestQuote),
 })
 
-const labelOf = ({ label, labelBy }: AnswerGroup, questionId: OpenQuestionId): Quote | null => {
+const labelOf = (
+  { label, labelBy }: Pick<AnswerGroup, 'label' | 'labelBy'>,
+  questionId: OpenQuestionId,
+): Quote | null => {
   const text = clean(label)
   return text === '' ? null : { employeeId: labelBy, questionId, text }
 }
@@ -52,6 +55,10 @@ const subthemesOf = (
 ): WrittenSubtheme[] =>
   subthemes.slice(0, mostSubthemes).map((subtheme) => ({
     writtenLabel: labelOf(subtheme, questionId),
+    labels: subtheme.labels.map(({ language, ...label }) => ({
+      language,
+      writtenLabel: labelOf(label, questionId),
+    })),
     ...basisOf(subtheme, outOf, subthemeEvidenceLimit),
     quotes: [],
   }))

@@ -48,6 +48,7 @@ export const toolCategories = [
   'automation',
   'office',
   'access',
+  'staff',
 ] as const
 export type ToolCategory = (typeof toolCategories)[number]
 

@@ -31,10 +31,12 @@ import { arabic as arabicWork } from './lexicons/work/arabic.ts'
 import { english as englishWork } from './lexicons/work/english.ts'
 import { german as germanWork } from './lexicons/work/german.ts'
 import { spanish as spanishWork } from './lexicons/work/spanish.ts'
-import { chooseCategory } from './matching/choose-category.ts'
+import { phrasesOfDetails } from './details/details.ts'
+import { type Choice, chooseCategory } from './matching/choose-category.ts'
 import {
   type Lexicon,
   type LexiconLanguage,
+  type Match,
   type PhraseMatcher,
   phraseMatcherOf,
 } from './matching/phrase-matcher.ts'
@@ -97,7 +99,7 @@ const matcherOf = (kind: ThemeKind): PhraseMatcher => {
   const made = matchers.get(kind)
   if (made !== undefined) return made
   const listed: readonly (readonly [LexiconLanguage, Lexicon])[] = lexicons[kind]
-  const matcher = phraseMatcherOf(listed)
+  const matcher = phraseMatcherOf([...listed, ...phrasesOfDetails(kind)])
   matchers.set(kind, matcher)
   return matcher
 }
@@ -105,6 +107,13 @@ const matcherOf = (kind: ThemeKind): PhraseMatcher => {
 interface Understood {
   readonly language: TextLanguage
   readonly category: ThemeCategory | undefined
+  /** What was found in the language that counts. */
+  readonly matches: readonly Match[]
+}
+
+const categoryOf = (kind: ThemeKind, choice: Choice | undefined): ThemeCategory | undefined => {
+  const name = `${kind}.${choice?.category}`
+  return isThemeCategory(name) ? name : undefined
 }
 
 /**
@@ -116,12 +125,32 @@ export const understand = (
   languages: readonly [TextLanguage, ...TextLanguage[]],
   kind: ThemeKind,
 ): Understood => {
-  let [best, most]: [Understood, number] = [{ language: languages[0], category: undefined }, 0]
+  let [best, most]: [Understood | undefined, number] = [undefined, 0]
+  let first: Understood | undefined
   for (const language of languages) {
-    const choice = chooseCategory(matcherOf(kind)(words, language), words, language)
-    const name = `${kind}.${choice?.category}`
-    if (choice !== undefined && choice.score > most && isThemeCategory(name))
-      [best, most] = [{ language, category: name }, choice.score]
+    const matches = matcherOf(kind)(words, language)
+    first ??= { language, category: undefined, matches }
+    const choice = chooseCategory(matches, words, language)
+    const category = categoryOf(kind, choice)
+    if (choice !== undefined && choice.score > most && category !== undefined)
+      [best, most] = [{ language, category, matches }, choice.score]
   }
-  return best
+  return best ?? first ?? { language: languages[0], category: undefined, matches: [] }
+}
+
+/** What the words from one place up to another are about, by what was found in all of them. */
+export const understandPart = (
+  { language, matches }: Understood,
+  words: readonly string[],
+  [from, to]: readonly [number, number],
+  kind: ThemeKind,
+): ThemeCategory | undefined => {
+  const within = matches.flatMap((match) =>
+    (match.at[0] ?? 0) >= from && (match.at.at(-1) ?? 0) < to
+      ? [{ ...match, at: match.at.map((index) => index - from) }]
+      : [],
+  )
+  return within.length === 0
+    ? undefined
+    : categoryOf(kind, chooseCategory(within, words.slice(from, to), language))
 }

@@ -61,12 +61,11 @@ describe('the grouping of open answers', () => {
         const given = answers.filter(({ text }) => isGiven(text)).map(({ employeeId }) => employeeId)
         expect(found.toSorted()).toEqual(given.toSorted())
         expect(answered).toBe(given.length)
-        for (const theme of themes) {
-          const inParts = theme.subthemes.flatMap(({ evidence }) =>
-            evidence.map(({ employeeId }) => employeeId),
-          )
-          expect(new Set(inParts).size).toBe(inParts.length)
-          expect(theme.evidence.map(({ employeeId }) => employeeId)).toEqual(expect.arrayContaining(inParts))
+        for (const { evidence, count } of themes.flatMap(({ subthemes }) => subthemes)) {
+          const inDetail = evidence.map(({ employeeId }) => employeeId)
+          expect(inDetail).toHaveLength(count)
+          expect(new Set(inDetail).size).toBe(count)
+          expect(given).toEqual(expect.arrayContaining(inDetail))
         }
       }),
     )
@@ -151,6 +150,56 @@ describe('the grouping of open answers', () => {
       'responsibilities between purchasing and stores',
     )
   })
+
+  it('counts a wish once, in whatever words and language people say it', () => {
+    const { themes } = groupAnswers(
+      'company_improvements',
+      written([
+        'Put the rota up three weeks ahead',
+        'Honestly: the roster comes out too late.',
+        'Dienstplan früher aushängen',
+        'Wir erfahren den Schichtplan immer kurzfristig',
+        'Publicar los turnos con antelación',
+        'نريد جدول المناوبات قبل أسبوع',
+        'Better pay and bonuses. And the rota earlier, please.',
+        'a canteen',
+      ]),
+    )
+    const named = themes.flatMap(({ subthemes }) => subthemes)
+    expect(named).toHaveLength(1)
+    expect(named[0]?.evidence.map(({ employeeId }) => employeeId)).toEqual([
+      'p0',
+      'p1',
+      'p2',
+      'p3',
+      'p4',
+      'p5',
+      'p6',
+    ])
+    expect(named[0]?.labels.map(({ language, label }) => [language, label])).toEqual([
+      ['en', 'the roster comes out too late'],
+      ['de', 'Dienstplan früher aushängen'],
+      ['es', 'Publicar los turnos con antelación'],
+      ['ar', 'نريد جدول المناوبات قبل أسبوع'],
+    ])
+    // Each answer is in one theme, the one with two wishes in that of the first.
+    expect(themes.map(({ category, count }) => [category, count])).toEqual([
+      ['wishes.time', 6],
+      ['wishes.pay', 1],
+      ['wishes.workplace', 1],
+    ])
+  })
+
+  it.each(['Well, as I told my lead: ', 'Ehrlich gesagt: ', 'La verdad, ', 'بصراحة، '])(
+    'takes "%s" for no part of what is said',
+    (framing) => {
+      const { themes } = groupAnswers(
+        'company_improvements',
+        written(Array.from({ length: 5 }, () => `${framing}better pay`)),
+      )
+      expect(themes.map(({ category, label }) => [category, label])).toEqual([['wishes.pay', 'better pay']])
+    },
+  )
 
   it('joins answers of several languages and with typos', () => {
     const texts = ['salary', 'mehr Gehalt', 'mejor sueldo', 'زيادة الرواتب', 'compenstation', 'Bezahlug']

@@ -1,11 +1,12 @@
 import { isGiven } from '../questionnaire/answers.ts'
 import type { ThemeCategory } from './categories.ts'
 import { understand } from './category-matchers.ts'
+import { detailOf } from './details/details.ts'
 import { type OpenQuestionId, themeKindOf } from './open-questions.ts'
 import { type PreparedAnswer, prepareAnswers } from './prepared-answer.ts'
-import { findSharedGroups } from './subthemes.ts'
+import { findDetails, findSharedGroups, groupByDetail, type SharedGroup } from './subthemes.ts'
 import { isPartOf, joinSmallCategories } from './small-categories.ts'
-import { labelOf } from './theme-label.ts'
+import { type FitsGroup, labelOf, labelsByLanguage } from './theme-label.ts'
 import { quotesOf } from './theme-quotes.ts'
 import type { AnswerGroup, AnswerThemes, DepartmentCount, OpenAnswer, Theme } from './theme-types.ts'
 
@@ -55,18 +56,32 @@ export const groupAnswers = (questionId: OpenQuestionId, answers: readonly OpenA
   const describe = (
     members: readonly PreparedAnswer[],
     category: ThemeCategory | undefined,
-    key = '',
+    { key = '', detail }: Partial<SharedGroup> = {},
   ): AnswerGroup => {
-    const label = labelOf(members, key, (words, language) =>
-      isPartOf(understand(words, [language], kind).category, category),
-    )
+    const fits: FitsGroup = (words, language) => {
+      const { category: found } = understand(words, [language], kind)
+      return (
+        isPartOf(found, category) &&
+        (detail === undefined || (found !== undefined && detailOf(words, language, found, kind) === detail))
+      )
+    }
+    const label = labelOf(members, key, fits)
     return {
       label: label.text,
       labelBy: label.employeeId,
+      labels:
+        detail === undefined
+          ? []
+          : labelsByLanguage(members, fits).map(({ text, employeeId, language }) => ({
+              language,
+              label: text,
+              labelBy: employeeId,
+            })),
       ...describeGroup(members, questionId, given.length),
     }
   }
 
+  const byDetail = groupByDetail(prepared, least)
   const byCategory = new Map<ThemeCategory, PreparedAnswer[]>()
   const uncategorized: PreparedAnswer[] = []
   for (const answer of prepared) {
@@ -80,14 +95,14 @@ export const groupAnswers = (questionId: OpenQuestionId, answers: readonly OpenA
   const categorized = [...joinSmallCategories(byCategory)].map(([category, members]): Theme => ({
     category,
     ...describe(members, category),
-    subthemes: findSharedGroups(members, least, true)
-      .map(({ key, answers: sharing }) => describe(sharing, category, key))
+    subthemes: findDetails(members, byDetail, least)
+      .map((group) => describe(group.answers, category, group))
       .toSorted(byCount),
   }))
   const shared = findSharedGroups(uncategorized, least, false)
-  const unnamed = shared.map(({ key, answers: sharing }): Theme => ({
+  const unnamed = shared.map((group): Theme => ({
     category: null,
-    ...describe(sharing, undefined, key),
+    ...describe(group.answers, undefined, group),
     subthemes: [],
   }))
   const grouped = new Set(shared.flatMap((group) => group.answers))

@@ -1,6 +1,9 @@
 import type { ThemeCategory, ThemeKind } from './categories.ts'
-import { understand } from './category-matchers.ts'
+import { understand, understandPart } from './category-matchers.ts'
+import { detailOf } from './details/details.ts'
 import { isFillerWord } from './matching/filler-words.ts'
+import { clausesOf } from './matching/clauses.ts'
+import { withoutFraming } from './matching/framing-words.ts'
 import { typoIndexOf } from './matching/typo-index.ts'
 import {
   isArabic,
@@ -19,6 +22,8 @@ const mostWords = 250
 export interface PreparedAnswer {
   readonly answer: OpenAnswer
   readonly category: ThemeCategory | undefined
+  /** What it names: of its category first, then of what else it names beside it. */
+  readonly details: readonly string[]
   readonly language: TextLanguage
   readonly words: readonly TextWord[]
   /** The stem of each word; null where it says nothing alone. */
@@ -62,11 +67,22 @@ const mistypedStems = (answers: readonly PreparedAnswer[]): ReadonlyMap<string, 
 /** The answers with their categories and stems. A word with a typo has the stem of the word that is meant. */
 export const prepareAnswers = (answers: readonly OpenAnswer[], kind: ThemeKind): PreparedAnswer[] => {
   const prepared = answers.map((answer): PreparedAnswer => {
-    const words = wordsOf(answer.text, mostWords)
+    const words = withoutFraming(wordsOf(answer.text, mostWords), answer.text)
     const plain = words.map(({ word }) => word)
-    const { language, category } = understand(plain, languagesOf(plain), kind)
+    const understood = understand(plain, languagesOf(plain), kind)
+    const { language, category } = understood
     const stems = plain.map((word) => contentStem(word, language))
-    return { answer, category, language, words, stems }
+    const details = new Set<string>()
+    const addDetail = (said: readonly string[], about: ThemeCategory | undefined) => {
+      const detail = about === undefined ? undefined : detailOf(said, language, about, kind)
+      if (detail !== undefined) details.add(detail)
+    }
+    addDetail(plain, category)
+    const clauses = clausesOf(words, answer.text)
+    if (clauses.length > 1)
+      for (const clause of clauses)
+        addDetail(plain.slice(...clause), understandPart(understood, plain, clause, kind))
+    return { answer, category, details: [...details], language, words, stems }
   })
   const meant = mistypedStems(prepared)
   if (meant.size === 0) return prepared

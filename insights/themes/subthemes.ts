@@ -1,9 +1,11 @@
 import type { PreparedAnswer } from './prepared-answer.ts'
 
-/** Finer groups in a set of answers: those that share a phrase, or else a word. */
+/** Finer groups in a set of answers: those that name the same thing in whatever language, share a phrase, or else a word. */
 
 export interface SharedGroup {
+  /** Stems that all of them hold; empty where they share the thing and not the words. */
   readonly key: string
+  readonly detail?: string
   readonly answers: readonly PreparedAnswer[]
 }
 
@@ -75,4 +77,45 @@ export const findSharedGroups = (
   const grouped = new Set(byPhrase.flatMap((group) => group.answers))
   const left = answers.filter((answer) => !grouped.has(answer))
   return [...byPhrase, ...groupByKey(left, singleWordsOf, atLeast)]
+}
+
+/** Who names each detail, whatever else they wrote; `answers` are all of the question. */
+export const groupByDetail = (
+  answers: readonly PreparedAnswer[],
+  atLeast: number,
+): ReadonlyMap<string, readonly PreparedAnswer[]> => {
+  const byDetail = new Map<string, PreparedAnswer[]>()
+  for (const answer of answers)
+    for (const detail of answer.details) {
+      const group = byDetail.get(detail)
+      if (group === undefined) byDetail.set(detail, [answer])
+      else group.push(answer)
+    }
+  return new Map([...byDetail].filter(([, members]) => members.length >= atLeast))
+}
+
+/** The details of a category: what is named in whatever words first, then what the others say in the same words. */
+export const findDetails = (
+  answers: readonly PreparedAnswer[],
+  byDetail: ReadonlyMap<string, readonly PreparedAnswer[]>,
+  atLeast: number,
+): SharedGroup[] => {
+  const own = new Set(
+    answers.flatMap(({ category, details }) =>
+      details.filter((detail) => category !== undefined && detail.startsWith(`${category}.`)),
+    ),
+  )
+  const named = [...own].flatMap((detail) => {
+    const members = byDetail.get(detail)
+    return members === undefined ? [] : [{ key: '', detail, answers: members }]
+  })
+  const grouped = new Set(named.flatMap((group) => group.answers))
+  return [
+    ...named,
+    ...findSharedGroups(
+      answers.filter((answer) => !grouped.has(answer)),
+      atLeast,
+      true,
+    ),
+  ]
 }

@@ -1,4 +1,4 @@
-import type { TextLanguage } from './matching/text-words.ts'
+import { type TextLanguage, textLanguages } from './matching/text-words.ts'
 import type { PreparedAnswer } from './prepared-answer.ts'
 
 /** A phrase that somebody wrote and that can be the heading of a group of answers. */
@@ -62,16 +62,15 @@ const shortestFirst = ({ answer: a }: PreparedAnswer, { answer: b }: PreparedAns
   a.text.length - b.text.length ||
   (a.text === b.text ? (a.employeeId < b.employeeId ? -1 : 1) : a.text < b.text ? -1 : 1)
 
-/**
- * The clause whose words most of the group share. `key` are stems that it must hold; `fits` says whether a clause alone is about
- * what the group is about.
- */
-export const labelOf = (
-  answers: readonly PreparedAnswer[],
+/** Whether a clause alone is about what its group is about. */
+export type FitsGroup = (words: readonly string[], language: TextLanguage) => boolean
+
+/** The clause whose words most of the group share. `key` are stems that it must hold. */
+const bestClause = (
+  looked: readonly PreparedAnswer[],
   key: string,
-  fits: (words: readonly string[], language: TextLanguage) => boolean,
-): WrittenLabel => {
-  const looked = answers.toSorted(shortestFirst).slice(0, mostLooked)
+  fits: FitsGroup,
+): WrittenLabel | undefined => {
   const shared = new Map<string, number>()
   for (const { stems } of looked)
     for (const stem of new Set(stems)) if (stem !== null) shared.set(stem, (shared.get(stem) ?? 0) + 1)
@@ -101,7 +100,28 @@ export const labelOf = (
       (1 + Math.log2(written.get(words.join(' ')) ?? 1))
     if (score > most) [best, most] = [{ text, employeeId }, score]
   }
-  const [shortest] = looked
-  if (best !== undefined) return best
-  return shortest === undefined ? { text: '', employeeId: '' } : firstWords(shortest)
+  return best
 }
+
+const lookedAt = (answers: readonly PreparedAnswer[]): PreparedAnswer[] =>
+  answers.toSorted(shortestFirst).slice(0, mostLooked)
+
+/** The clause that a group is called by, or else how its shortest answer begins. */
+export const labelOf = (answers: readonly PreparedAnswer[], key: string, fits: FitsGroup): WrittenLabel => {
+  const looked = lookedAt(answers)
+  const [shortest] = looked
+  return (
+    bestClause(looked, key, fits) ??
+    (shortest === undefined ? { text: '', employeeId: '' } : firstWords(shortest))
+  )
+}
+
+/** What a group is called in each language in which somebody wrote a clause that says it. */
+export const labelsByLanguage = (
+  answers: readonly PreparedAnswer[],
+  fits: FitsGroup,
+): (WrittenLabel & { readonly language: TextLanguage })[] =>
+  textLanguages.flatMap((language) => {
+    const label = bestClause(lookedAt(answers.filter((one) => one.language === language)), '', fits)
+    return label === undefined ? [] : [{ ...label, language }]
+  })

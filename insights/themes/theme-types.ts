@@ -1,5 +1,6 @@
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { ThemeCategory } from './categories.ts'
+import type { TextLanguage } from './matching/text-words.ts'
 
 /** One answer to an open question, by one person. */
 export interface OpenAnswer {
@@ -29,6 +30,12 @@ export interface AnswerGroup {
   readonly label: string
   /** Whose words these are. */
   readonly labelBy: string
+  /** The label in each language in which somebody wrote one, for what is named in several. */
+  readonly labels: readonly {
+    readonly language: TextLanguage
+    readonly label: string
+    readonly labelBy: string
+  }[]
   readonly count: number
   /** Of those who answered the question, 0 to 1. */
   readonly share: number
@@ -54,5 +61,5 @@ export interface AnswerThemes {
   readonly answered: number
   /** By count, then by category and label. */
   readonly themes: readonly Theme[]
-  readonly other: Omit<AnswerGroup, 'label' | 'labelBy'>
+  readonly other: Omit<AnswerGroup, 'label' | 'labelBy' | 'labels'>
 }

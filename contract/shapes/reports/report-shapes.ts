@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type * as Insights from '../../../insights/report-types.ts'
 import { questionIds, scaleIds } from '../../../insights/questionnaire/questionnaire.ts'
 import { allThemeCategories } from '../../../insights/themes/categories.ts'
+import { languageCodes } from '../../../languages/index.ts'
 import { Count, Instant } from '../fields.ts'
 
 /** The schemas of both reports; the compiler checks that they match the types of insights. */
@@ -165,7 +166,13 @@ const QuestionThemes = z.object({
       category: z.enum(allThemeCategories).nullable(),
       writtenLabel,
       ...writtenBasis,
-      subthemes: list(z.object({ writtenLabel, ...statementBasis })),
+      subthemes: list(
+        z.object({
+          writtenLabel,
+          labels: list(z.object({ language: z.enum(languageCodes), writtenLabel })).optional(),
+          ...statementBasis,
+        }),
+      ),
     }),
   ),
   other: z.object(writtenBasis),

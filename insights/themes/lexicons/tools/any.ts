@@ -1,7 +1,7 @@
 import type { ToolCategory } from '../../categories.ts'
 
 /** Products and short forms that are called the same in all languages. */
-export const anyLanguage: Record<ToolCategory, string> = {
+export const anyLanguage: Partial<Record<ToolCategory, string>> = {
   assistants: `
     =ai!|=ki!|ia!|chatgpt*!|chat gpt!|gpt*!|openai|copilot*!|microsoft copilot!|github copilot!|claude!|gemini!|perplexity!|llm*!|chatbot*!
     mistral|midjourney|deepl!|whisper|dragon|otter|fireflies|grammarly!|notebooklm!|deepseek!|bard

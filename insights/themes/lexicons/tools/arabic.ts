@@ -1,7 +1,7 @@
 import type { ToolCategory } from '../../categories.ts'
 
 /** What people write in Arabic about the tools that they use or miss. */
-export const arabic: Record<ToolCategory, string> = {
+export const arabic: Partial<Record<ToolCategory, string>> = {
   assistants: `
     ذكاء اصطناعي!|الذكاء الاصطناعي!|ذكاء صناعي!|الذكاء الصناعي!|شات جي بي تي!|جي بي تي!|تشات جي بي تي!|شات بوت!|روبوت محادثة!|مساعد!|مساعد ذكي!
     مساعد افتراضي!|كوبايلوت!|نموذج لغوي!|ترجمة*!|مترجم!|برنامج ترجمة!|ترجمة فورية!|تلخيص*!|يلخص!|تفريغ!|تفريغ الاجتماعات!|تحويل الصوت!

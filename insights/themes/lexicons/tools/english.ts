@@ -1,7 +1,7 @@
 import type { ToolCategory } from '../../categories.ts'
 
 /** What people write in English about the tools that they use or miss. */
-export const english: Record<ToolCategory, string> = {
+export const english: Partial<Record<ToolCategory, string>> = {
   assistants: `
     artificial intelligence!|ai tool*!|ai assistant!|assistant*!|language model*!|large language!|writing assistant!|writes for me!|writes my!
     draft*!|drafting!|summari*!|summary tool!|transcri*!|transcript*!|speech to text!|speech-to-text!|voice recognition!|speech recognition!

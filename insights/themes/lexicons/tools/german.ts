@@ -1,7 +1,7 @@
 import type { ToolCategory } from '../../categories.ts'
 
 /** What people write in German about the tools that they use or miss. */
-export const german: Record<ToolCategory, string> = {
+export const german: Partial<Record<ToolCategory, string>> = {
   assistants: `
     künstliche intelligenz!|=ki!|ki tool!|assistent*!|*assistent!|*assistenz|sprachmodell*!|spracherkennung!|diktier*!|diktat!|diktiergerät!
     spracheingabe!|sprache zu text!|transkri*!|transkription!|mitschrift!|protokolle schreibt!|protokolliert!|übersetz*!|übersetzung*!

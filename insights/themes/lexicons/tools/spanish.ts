@@ -1,7 +1,7 @@
 import type { ToolCategory } from '../../categories.ts'
 
 /** What people write in Spanish about the tools that they use or miss. */
-export const spanish: Record<ToolCategory, string> = {
+export const spanish: Partial<Record<ToolCategory, string>> = {
   assistants: `
     inteligencia artificial!|=ia!|asistente*!|asistente virtual!|modelo de lenguaje!|transcri*!|transcripcion!|transcribir!|dictado!|dictar!
     reconocimiento de voz!|voz a texto!|traduc*!|traductor*!|traduccion*!|resum*!|resumir!|resumenes!|redact*!|redactar!|redaccion!|corrector*!

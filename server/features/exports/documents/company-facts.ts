@@ -59,9 +59,9 @@ export const companyFacts = (
 /** The sentences that say what matters. */
 export const headlineTexts = (
   report: StoredCompanyReport,
-  { wiki, engine, named }: FileWords,
+  { language, wiki, engine, named }: FileWords,
 ): readonly string[] =>
-  headlineOf(report, { say: wiki, count: engine.counted, decimal: engine.decimal, named })
+  headlineOf(report, { language, say: wiki, count: engine.counted, decimal: engine.decimal, named })
 
 /** A department, or that it is not told to the reader. */
 export const departmentText = ({ say }: FileWords, department: string): string =>

@@ -1,5 +1,5 @@
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { fewAnswers } from '../../../../insights/company-report/company-groups.ts'
+import { fewAnswers, labelInLanguage } from '../../../../insights/company-report/company-groups.ts'
 import { clean } from '../../../../insights/catalog/quote-answer.ts'
 import type { QuestionId } from '../../../../insights/questionnaire/questionnaire.ts'
 import { questionsNamed } from '../../../../insights/company-report/company-findings.ts'
@@ -37,8 +37,13 @@ const setInFull: ReadonlySet<QuestionId> = new Set<QuestionId>([
   'missing_tools',
 ])
 
-const labelOf = ({ writtenLabel }: WrittenSubtheme, { engine, theme }: FileWords): string =>
-  writtenLabel === null ? theme('page.alike') : engine.quote(writtenLabel.text)
+const labelOf = (
+  one: Pick<WrittenSubtheme, 'writtenLabel' | 'labels'>,
+  { language, engine, theme }: FileWords,
+): string => {
+  const label = labelInLanguage(one, language)
+  return label === null ? theme('page.alike') : engine.quote(label.text)
+}
 
 const nameOf = (one: WrittenTheme, words: FileWords): string =>
   one.category === null ? labelOf(one, words) : words.theme(one.category)
@@ -55,7 +60,7 @@ const departmentsOf = ({ departments }: WrittenGroup, { theme, engine, named }: 
 
 const detailsOf = (subthemes: readonly WrittenSubtheme[], words: FileWords): string =>
   subthemes
-    .filter(({ writtenLabel }) => writtenLabel !== null)
+    .filter((one) => labelInLanguage(one, words.language) !== null)
     .map((one) =>
       words.theme('page.detail', { label: labelOf(one, words), number: words.engine.counted(one.people) }),
     )
@@ -284,7 +289,7 @@ export const themesTable = (questions: readonly QuestionThemes[], words: FileWor
         ...of.themes.flatMap((one) => [
           rowOf(of, topicOf(one, words), '', one, words),
           ...one.subthemes.map((part) =>
-            rowOf(of, topicOf(one, words), part.writtenLabel?.text ?? '', part, words),
+            rowOf(of, topicOf(one, words), labelInLanguage(part, words.language)?.text ?? '', part, words),
           ),
         ]),
         ...(of.other.people === 0 ? [] : [rowOf(of, theme('page.other'), '', of.other, words)]),

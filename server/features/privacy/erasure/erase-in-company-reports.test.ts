@@ -54,7 +54,7 @@ const erased = async (person: InvitedPerson, owner: Member) => {
 const labelsOf = ({ writtenThemes = [] }: StoredCompanyReport) =>
   writtenThemes
     .flatMap(({ themes }) => themes)
-    .flatMap((theme) => [theme, ...theme.subthemes])
+    .flatMap((theme) => [theme, ...theme.subthemes, ...theme.subthemes.flatMap(({ labels = [] }) => labels)])
     .flatMap(({ writtenLabel }) => writtenLabel ?? [])
 /** A company, with somebody who is named and quoted in its report. */
 const companyWith = async () => {

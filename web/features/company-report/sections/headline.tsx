@@ -8,12 +8,12 @@ import { PlanParts } from './operating-plan.tsx'
 
 /** What matters, and the first three steps of the plan: one page on paper. */
 export const Headline = ({ report }: { report: StoredCompanyReport }) => {
-  const { say, count, decimal, named } = useWiki()
+  const { language, say, count, decimal, named } = useWiki()
   const steps = report.forwardOperatingPlan.slice(0, stepsFirst)
   return (
     <div className="headline prose">
       <p className="headline__text" dir="auto">
-        {headlineOf(report, { say, count, decimal, named }).join(' ')}
+        {headlineOf(report, { language, say, count, decimal, named }).join(' ')}
       </p>
       {steps.length > 0 && (
         <>

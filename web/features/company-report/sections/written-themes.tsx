@@ -10,7 +10,7 @@ import type {
   WrittenSubtheme,
   WrittenTheme,
 } from '../../../../insights/company-report/company-report-types.ts'
-import { fewAnswers } from '../../../../insights/company-report/company-groups.ts'
+import { fewAnswers, labelInLanguage } from '../../../../insights/company-report/company-groups.ts'
 import { useFold, useIsPrinting } from '../../../ui/print/use-printing.ts'
 import { StatementBasis } from '../evidence/statement-basis.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
@@ -39,12 +39,13 @@ const Quotes = ({ group: { quotes } }: { group: WrittenGroup }) => {
 }
 
 const Details = ({ subthemes, themes }: Texts & { subthemes: readonly WrittenSubtheme[] }) => {
-  const { say, words, count, comma } = themes
-  const named = subthemes.flatMap(({ writtenLabel, people }) =>
-    writtenLabel === null
+  const { say, words, count, comma, language } = themes
+  const named = subthemes.flatMap((subtheme) => {
+    const label = labelInLanguage(subtheme, language)
+    return label === null
       ? []
-      : [say('page.detail', { label: words.quote(writtenLabel.text), number: count(people) })],
-  )
+      : [say('page.detail', { label: words.quote(label.text), number: count(subtheme.people) })]
+  })
   return named.length === 0 ? null : (
     <p className="open-answers__note">{say('page.inDetail', { list: named.join(comma) })}</p>
   )
