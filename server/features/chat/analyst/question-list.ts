@@ -2,6 +2,7 @@ import { whichActions } from './company/action-plan.ts'
 import { compareCompanyReports, compareTwoDepartments } from './company/compare-company-reports.ts'
 import { scoresOfCompany } from './company/company-figures.ts'
 import { hiringNeeds, requestedTools } from './company/company-needs.ts'
+import { peopleByTopic, themesInOtherLanguages, wishesByTopic } from './company/written-themes.ts'
 import { riskOfCompany } from './company/company-risk.ts'
 import { impactGroupsQuestion } from './company/impact-groups.ts'
 import { unsupportedRequests } from './help/unsupported-requests.ts'
@@ -24,6 +25,8 @@ import { missingReports } from './people/missing-reports.ts'
 
 /** In this order: the first that recognises a message answers it. */
 export const answerable: readonly Question[] = [
+  // Words that are no topic are searched for.
+  peopleByTopic,
   searchAnswers,
   gradingMethod,
   unsupportedRequests,
@@ -43,6 +46,8 @@ export const answerable: readonly Question[] = [
   respondents,
   hiringNeeds,
   requestedTools,
+  wishesByTopic,
+  themesInOtherLanguages,
   whichActions,
   plan,
   strengths,

@@ -178,6 +178,7 @@ export const openSource = (
           ...weaknesses,
           ...immediateHiringNeeds,
           ...forwardOperatingPlan,
+          ...(report.writtenThemes ?? []).flatMap(({ themes }) => themes),
         ]) {
           for (const { employeeId, questionId, text } of quotes) keepAnswer(employeeId, questionId, text)
         }

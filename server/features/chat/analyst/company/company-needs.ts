@@ -9,6 +9,7 @@ import { draftPersonAnswers } from '../person/person-statements.ts'
 import type { Question } from '../question.ts'
 import { hasValue, type AnswerMatch, type Source } from '../source.ts'
 import { departmentName } from './department-name.ts'
+import { toolTopics } from './written-themes.ts'
 import type { UnderstoodQuestion } from '../understanding/understand-question.ts'
 import { wordSet } from '../understanding/known-words.ts'
 
@@ -76,11 +77,13 @@ const toolsOfCompany = async (question: UnderstoodQuestion, source: Source): Pro
   const ofEverybody =
     departments.size === 0 ? [] : [remark('The company report speaks of the whole company:')]
   if (!hasValue(told) || total === 0) return { ...draft, lines: [...ofEverybody, ...draft.lines] }
+  const topics = departments.size === 0 ? await toolTopics(question, source) : []
   return {
     lines: [
       ...ofEverybody,
       // Everybody's words follow; the report quotes the first of them.
       ...draft.lines.filter((line) => !line.isItem),
+      ...topics,
       citedLine(
         `${peopleCount(total)}${where} wrote what they miss${total > found.length ? `; here are the first ${found.length}` : ''}.`,
         [
