@@ -11,6 +11,7 @@ import {
 } from '../questionnaire/answers.ts'
 import {
   questionIds,
+  questionOf,
   type QuestionId,
   type RawAnswers,
   type ScaleId,
@@ -19,7 +20,8 @@ import type { Statement } from '../report-types.ts'
 import { readInputs, type RatingId, type Readings } from '../scoring/scores.ts'
 import { quotedEntries } from '../catalog/quote-answer.ts'
 import type { ReportKey, Words } from '../catalog/report-texts.ts'
-import { createQuoteLedger, type QuoteLedger } from './quote-ledger.ts'
+import { findAlarms, speaksOfLeaving, type Alarm } from './reading/alarms.ts'
+import { createQuoteLedger, type QuoteLedger } from './reading/quote-ledger.ts'
 
 export interface Person {
   readonly employeeId: string
@@ -28,8 +30,12 @@ export interface Person {
   readonly raw: RawAnswers
   readonly readings: Readings
   readonly answered: ReadonlySet<QuestionId>
+  /** What comes before everything else, the gravest first. */
+  readonly alarms: readonly Alarm[]
   /** What the report has quoted so far. */
   readonly quotes: QuoteLedger
+  /** The ratings whose numbers have been said. */
+  readonly numbered: Set<ScaleId>
 }
 
 /** A rating that was given. */
@@ -48,10 +54,23 @@ export const ratingQuestions: readonly Omit<AnsweredRating, 'value'>[] = [
   { id: 'satisfaction', questionId: 'job_satisfaction' },
 ]
 
+/** Whether a question was answered; a rating in words was, too, although the score cannot read it. */
+export function hasAnswer(id: QuestionId, text: string | undefined): boolean {
+  return isAnswered(id, text) || (questionOf(id).type === 'scale' && isGiven(text))
+}
+
 /** Reads a person's answers once for all texts about them. */
 export function readPerson(employeeId: string, raw: RawAnswers, words: Words): Person {
-  const answered = new Set(questionIds.filter((id) => isAnswered(id, raw[id])))
-  return { employeeId, words, raw, readings: readInputs(raw), answered, quotes: createQuoteLedger() }
+  return {
+    employeeId,
+    words,
+    raw,
+    readings: readInputs(raw),
+    answered: new Set(questionIds.filter((id) => hasAnswer(id, raw[id]))),
+    alarms: findAlarms(raw),
+    quotes: createQuoteLedger(),
+    numbered: new Set(),
+  }
 }
 
 /**
@@ -62,12 +81,14 @@ export function quoteAnswer(person: Person, questionId: QuestionId, max?: number
   return person.answered.has(questionId) ? quoteOnce(person, questionId, { max, from: questionId }) : null
 }
 
-/**
- * Like `quoteAnswer`, but null also where the answer says that nothing is wanted. Even so, no text may build on it
- * more than that it was answered: 'Everybody helps me already' passes here.
- */
-export function quoteWish(person: Person, questionId: QuestionId, max?: number): string | null {
-  return isGiven(person.raw[questionId]) ? quoteAnswer(person, questionId, max) : null
+/** Like `quoteAnswer`, or what is left of an answer that has been quoted in part. */
+export function quoteAnswerOrRest(person: Person, questionId: QuestionId, max = 140): string | null {
+  const isWhole = !person.quotes.hasQuoted(questionId)
+  const whole = isWhole ? quoteAnswer(person, questionId, max) : null
+  if (whole !== null || !person.answered.has(questionId)) return whole
+  const { shown } = quotedEntries(person.raw[questionId] ?? '', 5000)
+  const rest = shown.length === 1 ? person.quotes.takeRest(shown[0] ?? '', questionId) : null
+  return rest === null ? null : person.words.quote(rest, max)
 }
 
 function quoteOnce(
@@ -81,10 +102,9 @@ function quoteOnce(
   return words.quoteParts(left, others + shown.length - left.length)
 }
 
-/** What was written where nothing could be read from it, in quotation marks; null where nothing was. */
+/** What was written where nothing could be read from it, in quotation marks; null where nothing was, or it is quoted already. */
 export function quoteUnreadable(person: Person, questionId: QuestionId, max = 90): string | null {
-  if (!isWritten(person.raw[questionId])) return null
-  return quoteOnce(person, questionId, { max }) ?? person.words.say('phrases.quotedAlready')
+  return isWritten(person.raw[questionId]) ? quoteOnce(person, questionId, { max }) : null
 }
 
 /** Says of a question from which nothing could be read what was written instead, or that nothing was. */
@@ -98,23 +118,16 @@ export function describeUnreadable(
   return quoted === null ? person.words.say(blank) : person.words.say(answered, { quoted })
 }
 
-const speaksOfGoing =
-  /\b(?:quit|quitting|leave|leaving|resign|resigning|retire|retiring|out of here|another (?:job|company|employer)|new job|elsewhere|kündigen|aufhören)\b/i
 const speaksOfStaying = /(?<!\p{L})(?:stay|staying|remain|bleiben|bleibe|quedarme|seguir igual)(?!\p{L})/iu
 const denies =
   /(?<![\p{L}\p{M}])(?:no|not|nothing|never|nicht|nichts|keine?[nrms]?|nie|nada|ningun[oa]?|nunca|لا|لن|ليس)(?![\p{L}\p{M}])|n[’']t\b/iu
-
-/** Whether an answer speaks of leaving, on which no step may build. */
-export function isAboutLeaving(text: string): boolean {
-  return speaksOfGoing.test(text)
-}
 
 /** Whether something was given that a step may build on: nothing that may be to go, to stay or to do without. */
 export function isActionable(text: string | undefined): boolean {
   return (
     text !== undefined &&
     isGiven(text) &&
-    !speaksOfGoing.test(text) &&
+    !speaksOfLeaving(text) &&
     !speaksOfStaying.test(text) &&
     !denies.test(text.slice(0, 1000))
   )
@@ -126,6 +139,19 @@ export function ratingText({ words, raw }: Person, questionId: ScaleId): string 
   const written = findClampedNumber(text)
   const value = outOfTen(words, ratingOrNull(text) ?? defaultRating)
   return written === null ? value : words.say('phrases.counted', { value, quoted: words.quote(written, 12) })
+}
+
+/** The number that these ratings have in brackets; empty once the report has said it. */
+export function numberOnce(person: Person, ...questionIds: readonly ScaleId[]): string {
+  const left = questionIds.filter((id) => !person.numbered.has(id))
+  const [first] = left
+  if (first === undefined) return ''
+  for (const id of left) person.numbered.add(id)
+  return questionIds.length > 1
+    ? person.words.say('phrases.inBracketsEach', {
+        value: outOfTen(person.words, ratingOrNull(person.raw[first]) ?? defaultRating),
+      })
+    : person.words.say('phrases.inBrackets', { value: ratingText(person, first) })
 }
 
 /** The name of a rating as used in a sentence. */
@@ -144,6 +170,11 @@ export function answeredRatings(person: Person): readonly AnsweredRating[] {
     const value = ratingOrNull(person.raw[question.questionId])
     return value === null ? [] : [{ ...question, value }]
   })
+}
+
+/** Whether a rating was given and is low. */
+export function isLow(value: number | null): value is number {
+  return value !== null && value < lowRating
 }
 
 /** How a rating is spoken of: strong from 8, low below 6, else middling. */

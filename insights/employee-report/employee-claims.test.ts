@@ -35,7 +35,7 @@ describe('answers that say that nothing is missing', () => {
     expect(report.coverage.answered).toEqual(['team_support', 'missing_tools', 'company_improvements'])
     expect(textOf(report.insights.personalityTraits)).toBe(
       [
-        'On support from your team you wrote “I have all the support I need, thank you”.',
+        'Asked what support would help most, you wrote “I have all the support I need, thank you”.',
         "Asked what you're missing, you wrote “I have everything I need”.",
       ].join('\n'),
     )
@@ -56,9 +56,11 @@ describe('answers that say nothing', () => {
         expect(textOf(part)).not.toContain('“')
       }
       expect(report.gradingOverview.initiative).toBe(reportOn({}).gradingOverview.initiative)
-      expect(textOf(report.strengths)).toMatch(/No strength yet: on your skills you wrote “.*”\./)
-      // What counts as no answer is told as what was written: it is none of those that are counted.
-      expect(textOf(report.insights.selfAwareness)).toMatch(/you wrote “.*”\. .*you wrote “/)
+      expect(textOf(report.strengths)).not.toContain('“')
+      // What counts as no answer is quoted as what was written: it is none of those that are counted.
+      expect(textOf(report.insights.selfAwareness)).toMatch(
+        /^You don't say what you do best\. On skills to build you wrote “/,
+      )
       for (const part of Object.values(report.insights)) expect(textOf(part)).not.toContain('you answered “')
       expect(report.insights.growthDesire.text).toMatch(/^On where your work should take you, you wrote “/)
     },
@@ -86,39 +88,93 @@ it('a wish to go is repeated and never made a strength or a step', () => {
 it('nobody is sent to a manager whom the answer denies', () => {
   const report = reportOn({ reporting_structure: 'nobody really', role_clarity: '3' })
   expect(textOf(report.recommendations)).not.toContain('nobody')
-  expect(report.roleAndOutput.clarityOnRole.text).toContain('Who reports to whom: “nobody really”.')
+  expect(report.roleAndOutput.clarityOnRole.text).toContain('Reporting lines: “nobody really”.')
 })
 
-it('ties are named with all who share them', () => {
-  const [, , contrast] = reportOn({
+it('ties are named with all who share them, and a number is said once', () => {
+  const report = reportOn({
     role_clarity: '9',
     weekly_output: '9',
-    team_communication: '8',
-    tool_effectiveness: '8',
+    team_communication: '7',
+    tool_effectiveness: '7',
     job_satisfaction: '8.5',
-  }).insights.psychologicalIndicators
-  expect(contrast?.text).toBe(
-    'Rated highest: role clarity and weekly output (9). Rated lowest: team communication and your tools (8).',
+  })
+  expect(textOf(report.summary)).toBe(
+    'You get a lot done (9 of 10). Just as high: role clarity.\nMost room to improve: team communication and your tools (7 of 10 each).',
   )
-  expect(contrast?.evidence.map(({ questionId }) => questionId)).toEqual([
-    'role_clarity',
-    'weekly_output',
-    'team_communication',
-    'tool_effectiveness',
-  ])
+  expect(report.weaknesses[0]).toMatchObject({
+    text: 'Your lowest ratings: team communication and your tools, 2 below role clarity and weekly output.',
+    evidence: ['team_communication', 'tool_effectiveness', 'role_clarity', 'weekly_output'].map(
+      (questionId) => ({ employeeId: 'e1', questionId }),
+    ),
+  })
 })
 
-it('a bare no adds nothing, and a feeling is found where it stands', () => {
+it('where all ratings are alike, none is the highest or the lowest', () => {
+  const alike = {
+    role_clarity: '7',
+    weekly_output: '7',
+    team_communication: '7',
+    tool_effectiveness: '7',
+    job_satisfaction: '7',
+  }
+  const text = textOf(reportOn(alike))
+  expect(text).toContain('You rated everything alike (7 of 10 each)')
+  expect(text).not.toMatch(/highest|lowest|most room/i)
+})
+
+it('a rating is said with its number twice at most: where it says most, and in its own part', () => {
+  const report = reportOn({
+    role_clarity: '3',
+    weekly_output: '9',
+    team_communication: '4',
+    tool_effectiveness: '2',
+    job_satisfaction: '5',
+    has_kpis: 'no',
+  })
+  for (const value of [2, 3, 4, 5, 9]) {
+    const said = textOf(report).match(new RegExp(`\\b${value} of 10`, 'gu')) ?? []
+    expect([value, said.length]).toEqual([value, Math.min(2, Math.max(1, said.length))])
+  }
+})
+
+it('says that no rating is low only of those that were given, and of nothing alarming', () => {
+  const rated = { role_clarity: '8', weekly_output: '8', job_satisfaction: '7', team_communication: '6' }
+  expect(textOf(reportOn({ ...rated, tool_effectiveness: '6' }).risks)).toBe(
+    'None of your ratings is below 6.',
+  )
+  expect(textOf(reportOn(rated).risks)).toBe(
+    'None of the ratings that could be read is below 6. Without a number: your tools.',
+  )
+  const bullied = reportOn({ ...rated, additional_feedback: 'My boss is bullying me.' })
+  expect(textOf(bullied.risks)).toBe('Bad treatment: you name it yourself, and one talk may not end it.')
+})
+
+it('a rating in words is quoted, and is neither unanswered nor a number', () => {
+  const report = reportOn({ team_communication: 'drei', role_clarity: 'n/a' })
+  expect(report.coverage.answered).toEqual(['team_communication'])
+  expect(report.coverage.note).toContain(
+    'Your “drei” for team communication could not be read as a number, so it counts as 7.',
+  )
+  expect(report.insights.psychologicalIndicators[1]).toMatchObject({
+    text: 'Team communication: “drei” could not be read as a number.',
+    evidence: [{ employeeId: 'e1', questionId: 'team_communication' }],
+  })
+  expect(textOf(report.weaknesses)).not.toContain('team communication')
+})
+
+it('praise of what was rated low is put beside the rating', () => {
+  const report = reportOn({ team_communication: '2', team_support: 'All good, they are a great team' })
+  expect(textOf(report.summary)).toContain(
+    'You wrote “All good, they are a great team”, but rated team communication low.',
+  )
+  expect(textOf(report.recommendations)).not.toContain('great team')
+})
+
+it('a bare no adds nothing', () => {
   expect(reportOn({ additional_feedback: 'No.' }).insights.emotionalResponses.text).toMatch(
     /^Nothing added\.$/,
   )
-  const felt = reportOn({ core_responsibilities: 'I feel alone and exhausted doing all the cooking' })
-  expect(felt.insights.emotionalResponses.text).toContain(
-    'You write of feelings elsewhere: “I feel”, “alone” and “and exhausted”.',
-  )
-  expect(felt.insights.emotionalResponses.evidence).toEqual([
-    { employeeId: 'e1', questionId: 'core_responsibilities' },
-  ])
 })
 
 it('a yes or no that cannot be read is quoted and counts as answered', () => {
@@ -133,25 +189,23 @@ it('a yes or no that cannot be read is quoted and counts as answered', () => {
 it('a number outside the scale is told from what it counts as, and a rating without one is quoted', () => {
   const report = reportOn({ job_satisfaction: '12', tool_effectiveness: '-3', role_clarity: 'ten' })
   expect(textOf(report.insights.psychologicalIndicators)).toContain('10 of 10, as your “12” is counted')
-  expect(textOf(report.weaknesses)).toContain('1 of 10, as your “-3” is counted')
+  expect(textOf(report.summary)).toContain('1 of 10, as your “-3” is counted')
   expect(textOf(report)).not.toMatch(/1?[01] of 10(?!, as your|, grade)\b/)
-  expect(report.roleAndOutput.clarityOnRole.text).toContain(
-    'there is no number in “ten”, so the score counts 7',
-  )
+  expect(report.roleAndOutput.clarityOnRole.text).toContain('“ten” could not be read as a number')
   expect(report.coverage.defaulted).toContain('role_clarity')
 })
 
 it('a list is quoted without the lines that announce others', () => {
   const [step] = reportOn({ skill_development: 'Learn SQL\nAnd more:\n- a\n- b' }).recommendations
-  expect(step?.text).toContain("You'd like to build: “Learn SQL”, “a” and “b”.")
+  expect(step?.text).toContain("You'd like to learn: “Learn SQL”, “a” and “b”.")
 })
 
 it('a grade that rests on no answer says so, and so does every number beside it', () => {
   const report = reportOn({ role_clarity: '-' })
   expect(report.summary[0]?.text).toBe(
-    'You answered none of the 9 questions that the grade counts. The letter says nothing about you.',
+    'The score could read none of the 9 answers that count. The letter says nothing about you.',
   )
-  expect(report.coverage.note).toContain('so the grade says nothing about you')
+  expect(report.coverage.note).toContain('So the grade says nothing about you')
   expect(textOf(report.recommendations)).not.toContain('your numbers')
 })
 

@@ -1,31 +1,40 @@
-/** The headline of an employee's report: what goes well, what holds the person back, what they asked for. */
+/** The headline of an employee's report: what goes well, what falls short, and the one matter to start with. */
 import { isGiven, lowRating, strongRating } from '../questionnaire/answers.ts'
 import { questions } from '../questionnaire/questionnaire.ts'
 import type { Statement } from '../report-types.ts'
 import { countAnswered, inputIds, inputSources } from '../scoring/scores.ts'
 import {
   answeredRatings,
+  extremes,
+  numberOnce,
   outOfTen,
-  ratingName,
-  ratingText,
+  ratingNames,
   statement,
   type AnsweredRating,
   type Person,
 } from './answered-person.ts'
-import { quoteShortWish, readWish, wishQuestions, type WishQuestion } from './wishes.ts'
+import { praiseOfLow } from './praise-of-low.ts'
+import type { Pressing } from './pressing-matter.ts'
+import { cutAtClause, quoteShortWish, readWish, wishQuestions } from './reading/wishes.ts'
+import { shorten } from '../catalog/quote-answer.ts'
 
 /** Two or three statements that come before everything else. */
-export function headlineOf(person: Person): readonly Statement[] {
-  const said = [...opening(person), ...lowPoints(person), ...wishStatement(person)]
-  return said.length > 1 ? said.slice(0, 3) : [...said, noWish(person)]
+export function headlineOf(person: Person, pressing: Pressing | null): readonly Statement[] {
+  const alarm = pressing?.kind === 'alarm' ? [alarmStatement(person, pressing)] : []
+  const rated = [...opening(person), ...lowPoints(person)]
+  const matter = pressing === null ? contradiction(person) : wishStatement(person, pressing)
+  const isEnough = alarm.length + rated.length + matter.length > 1
+  const said = [...alarm, ...rated, ...(isEnough ? [] : highestRatings(person)), ...matter].slice(0, 3)
+  const more = said.length > 1 ? [] : [...alsoLow(person), ...allStrong(person), nothingToChange(person)]
+  return [...said, ...more.slice(0, 2 - said.length)]
 }
 
-/** Ratings from the highest to the lowest; equal ones by what says most about a week. */
-function inOrder(person: Person): readonly AnsweredRating[] {
-  const first = ['output', 'clarity', 'communication', 'tools', 'satisfaction']
-  return answeredRatings(person).toSorted(
-    (a, b) => b.value - a.value || first.indexOf(a.id) - first.indexOf(b.id),
-  )
+function alarmStatement(person: Person, { alarm }: Extract<Pressing, { kind: 'alarm' }>): Statement {
+  const { words, quotes } = person
+  const sentence = cutAtClause(alarm.sentence, 150) ?? shorten(alarm.sentence, 150)
+  quotes.take(sentence, alarm.questionId)
+  const quoted = words.quoteParts([sentence], 0)
+  return statement(person, words.say(`employee.headline.alarm.${alarm.kind}`, { quoted }), [alarm.questionId])
 }
 
 const sparseUpTo = 2
@@ -37,123 +46,130 @@ function opening(person: Person): readonly Statement[] {
   if (inputsAnswered === 0) {
     return [statement(person, say('employee.headline.nothing', { inputs: inputIds.length }), scored)]
   }
-  const rated = inOrder(person)
-  const [top, ...others] = rated
-  const strengths = top === undefined ? [noRatings(person)] : highPoint(person, top, others)
-  if (inputsAnswered > sparseUpTo) return strengths
+  const good = goodPoint(person)
+  if (inputsAnswered > sparseUpTo) return good
   const asked = questions.filter((question) => question.asked)
   const answered = asked.filter(({ id }) => person.answered.has(id))
   const values = { answered: answered.length, asked: asked.length }
-  const text = say('employee.headline.sparse', values)
-  return [statement(person, text, scored), ...(top === undefined ? [] : strengths)]
+  return [statement(person, say('employee.headline.sparse', values), scored), ...good]
 }
 
-function noRatings(person: Person): Statement {
-  return statement(person, person.words.say('employee.headline.noRatings'), ['role_clarity', 'weekly_output'])
-}
-
-function highPoint(
-  person: Person,
-  top: AnsweredRating,
-  others: readonly AnsweredRating[],
-): readonly Statement[] {
-  if (top.value < lowRating && others.length > 0) return []
+function goodPoint(person: Person): readonly Statement[] {
   const { say } = person.words
-  const rated = ratingText(person, top.questionId)
-  if (top.value < strongRating) {
-    const values = { name: ratingName(person, top), rated }
-    return [statement(person, say('employee.headline.highest', values), [top.questionId])]
+  const given = answeredRatings(person)
+  if (given.length === 0) {
+    return [statement(person, say('employee.headline.noRatings'), ['role_clarity', 'weekly_output'])]
   }
-  const also = others.filter(({ value }) => value >= strongRating).slice(0, 2)
-  const text = say(`employee.headline.strong.${top.id}`, { rated })
-  return [withOthers(person, text, top, also, 'employee.headline.alsoStrong')]
+  const best = extremes(given, 'highest')
+  return (best[0]?.value ?? 0) >= strongRating ? strongPoint(person, best) : []
 }
 
-function withOthers(
-  person: Person,
-  text: string,
-  main: AnsweredRating,
-  also: readonly AnsweredRating[],
-  key: 'employee.headline.alsoStrong' | 'employee.headline.alsoLow',
-): Statement {
-  const { words } = person
-  const names = words.listed(
-    also.map((rating) =>
-      words.say('employee.headline.named', {
-        name: ratingName(person, rating),
-        value: words.numeral(rating.value),
-      }),
-    ),
-  )
-  const sources = [main, ...also].map(({ questionId }) => questionId)
-  return statement(person, also.length === 0 ? text : `${text} ${words.say(key, { names })}`, sources)
+/** Where there is little else to say: the highest ratings although they are not strong. */
+function highestRatings(person: Person): readonly Statement[] {
+  const given = answeredRatings(person)
+  const best = extremes(given, 'highest')
+  const [top] = best
+  if (!top || top.value >= strongRating || (top.value < lowRating && given.length > 1)) return []
+  const ids = best.map(({ questionId }) => questionId)
+  // Where several ratings are all alike, none of them is the highest.
+  const isAlike = best.length === given.length
+  const key = given.length === 1 ? 'only' : isAlike ? 'allAlike' : 'highest'
+  const values = { names: ratingNames(person, best), rated: numberOnce(person, ...ids) }
+  return [statement(person, person.words.say(`employee.headline.${key}`, values), ids)]
+}
+
+/** What is as high is named with it, so that nothing is called the best that is not. */
+function strongPoint(person: Person, best: readonly AnsweredRating[]): readonly Statement[] {
+  const { say } = person.words
+  // Of what is equally high, output says most about a week.
+  const first = best.find(({ id }) => id === 'output') ?? best[0]
+  if (first === undefined) return []
+  const ids = best.map(({ questionId }) => questionId)
+  const others = best.filter((rating) => rating !== first)
+  const rated = numberOnce(person, first.questionId)
+  for (const { questionId } of others) person.numbered.add(questionId)
+  const text = say(`employee.headline.strong.${first.id}`, { rated })
+  if (others.length === 0) return [statement(person, text, ids)]
+  const also = say('employee.headline.asHigh', { names: ratingNames(person, others) })
+  return [statement(person, `${text} ${also}`, ids)]
 }
 
 function lowPoints(person: Person): readonly Statement[] {
   const { say } = person.words
-  const lowest = inOrder(person).toReversed()
-  const [bottom, ...others] = lowest
-  if (bottom === undefined || lowest.length < 2) return []
-  const rated = ratingText(person, bottom.questionId)
+  const given = answeredRatings(person)
+  const lowest = extremes(given, 'lowest')
+  const [bottom] = lowest
+  if (bottom === undefined || given.length < 2) return []
+  const ids = lowest.map(({ questionId }) => questionId)
   if (bottom.value >= strongRating) {
-    const sources = lowest.map(({ questionId }) => questionId)
-    return [statement(person, say('employee.headline.allStrong', { rated }), sources)]
+    return []
   }
+  if (lowest.length === given.length && bottom.value >= lowRating) return []
+  const rated = numberOnce(person, ...ids)
   if (bottom.value >= lowRating) {
-    // Where all are alike, none has most room.
-    if (lowest.every(({ value }) => value === bottom.value)) return []
-    const values = { name: ratingName(person, bottom), rated }
-    return [statement(person, say('employee.headline.room', values), [bottom.questionId])]
-  }
-  const low = others.filter(({ value }) => value < lowRating)
-  const tied = [bottom, ...low].filter(({ value }) => value === bottom.value)
-  if (tied.length === 2 && tied.every(({ id }) => id === 'communication' || id === 'tools')) {
-    const values = { rated: outOfTen(person.words, bottom.value) }
-    const also = low.filter((rating) => !tied.includes(rating)).slice(0, 2)
-    const text = say('employee.headline.lowBoth', values)
-    const said = withOthers(person, text, bottom, also, 'employee.headline.alsoLow')
     return [
-      statement(
-        person,
-        said.text,
-        [...tied, ...also].map(({ questionId }) => questionId),
-      ),
+      statement(person, say('employee.headline.room', { names: ratingNames(person, lowest), rated }), ids),
     ]
   }
-  const text = say(`employee.headline.low.${bottom.id}`, { rated })
-  return [withOthers(person, text, bottom, low.slice(0, 2), 'employee.headline.alsoLow')]
+  const text =
+    lowest.length === 1
+      ? say(`employee.headline.low.${bottom.id}`, { rated })
+      : say('employee.headline.lowSeveral', { names: ratingNames(person, lowest), rated })
+  return [statement(person, text, ids)]
 }
 
-function wishStatement(person: Person): readonly Statement[] {
-  const { say } = person.words
-  const things = wishQuestions.filter((id) => readWish(person, id) === 'thing')
-  const quotes = things.slice(0, 2).flatMap((id) => {
-    const quoted = quoteShortWish(person, id)
-    return quoted === null ? [] : [{ id, quoted }]
+/** The ratings below strong that the headline has not named yet. */
+function alsoLow(person: Person): readonly Statement[] {
+  const left = answeredRatings(person).filter(
+    ({ value, questionId }) => value < lowRating && !person.numbered.has(questionId),
+  )
+  if (left.length === 0) return []
+  const text = person.words.say('employee.headline.alsoLow', { names: ratingNames(person, left) })
+  return [
+    statement(
+      person,
+      text,
+      left.map(({ questionId }) => questionId),
+    ),
+  ]
+}
+
+function allStrong(person: Person): readonly Statement[] {
+  const given = answeredRatings(person)
+  if (given.length < 2 || given.some(({ value }) => value < strongRating)) return []
+  const text = person.words.say('employee.headline.allStrong', {
+    rated: outOfTen(person.words, strongRating),
   })
-  if (quotes.length > 0) {
-    const quoted = person.words.listed(quotes.map((one) => one.quoted))
-    const sources = quotes.map(({ id }) => id)
-    return [statement(person, say('employee.headline.asked', { quoted }), sources)]
-  }
-  const given = wishQuestions.filter((id) => person.answered.has(id) && isGiven(person.raw[id]))
-  for (const id of given.toSorted((a, b) => needFirst(person, a) - needFirst(person, b))) {
-    const quoted = quoteShortWish(person, id)
-    if (quoted === null) continue
-    const isNeed = readWish(person, id) === 'need'
-    const key = isNeed ? 'employee.headline.need' : (`employee.headline.wrote.${id}` as const)
-    return [statement(person, say(key, { quoted }), [id])]
-  }
-  if (given.length > 0) return [statement(person, say('employee.headline.long'), given)]
+  return [
+    statement(
+      person,
+      text,
+      given.map(({ questionId }) => questionId),
+    ),
+  ]
+}
+
+function contradiction(person: Person): readonly Statement[] {
+  const found = praiseOfLow(person)
+  return found === null ? [] : [found]
+}
+
+function wishStatement(person: Person, pressing: Pressing): readonly Statement[] {
+  const { say } = person.words
+  if (pressing.kind !== 'wish') return []
+  const { questionId } = pressing
+  const quoted = quoteShortWish(person, questionId)
+  if (quoted === null) return []
+  const isThing = readWish(person, questionId) === 'thing'
+  const key = isThing ? 'employee.headline.asked' : (`employee.headline.wrote.${questionId}` as const)
+  return [statement(person, `${say(key, { quoted })} ${say('employee.headline.start')}`, [questionId])]
+}
+
+function nothingToChange(person: Person): Statement {
+  const { say } = person.words
+  const given = wishQuestions.filter((id) => isGiven(person.raw[id]))
+  if (given.length === 0) return statement(person, say('employee.headline.noWish'), wishQuestions)
   return person.readings.kpis === false
-    ? [statement(person, say('employee.headline.noTargets'), ['has_kpis'])]
-    : []
-}
-
-function needFirst(person: Person, id: WishQuestion): number {
-  return readWish(person, id) === 'need' ? 0 : 1
-}
-
-function noWish(person: Person): Statement {
-  return statement(person, person.words.say('employee.headline.noWish'), wishQuestions)
+    ? statement(person, say('employee.headline.noTargets'), ['has_kpis'])
+    : statement(person, say('employee.headline.noClearWish'), given)
 }

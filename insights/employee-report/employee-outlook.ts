@@ -1,23 +1,24 @@
 /** What may come: the risks and opportunities of an employee's report. */
-import { lowRating, strongRating } from '../questionnaire/answers.ts'
+import { isGiven, lowRating, strongRating } from '../questionnaire/answers.ts'
+import { cutAtClause } from './reading/wishes.ts'
 import {
-  pickBest,
-  extremes,
   answeredRatings,
-  outOfTen,
-  ratingText,
+  isLow,
+  pickBest,
+  ratingNames,
+  ratingQuestions,
   statement,
-  isAboutLeaving,
-  isActionable,
-  quoteAnswer,
-  quoteWish,
   type Candidate,
   type Person,
 } from './answered-person.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Opportunity, Statement } from '../report-types.ts'
-import { isPlainWish } from './wishes.ts'
+import { shorten } from '../catalog/quote-answer.ts'
 import type { ReportKey } from '../catalog/report-texts.ts'
+import { skillStep } from './employee-recommendations.ts'
+import { growthStance } from './reading/growth-stance.ts'
+import { managerOf } from './reading/people-named.ts'
+import { shortHandle } from './reading/short-handle.ts'
 
 /** An opportunity that could be named; `topic` is shared with the recommendation that says as much. */
 interface Opening {
@@ -27,95 +28,52 @@ interface Opening {
   readonly sources: readonly QuestionId[]
 }
 
-/** One to three openings, each from something that the person asked for, named or left to find out. */
+/** One to three openings, each from something that the person wants, or could find out. */
 export function opportunitiesOf(person: Person, recommended: ReadonlySet<string>): readonly Opportunity[] {
-  const found = openingsOf(person)
-  // The step for a low satisfaction opens with what the company should do better.
-  const isTaken = (topic: string): boolean =>
-    recommended.has(topic) || (topic === 'improvements' && recommended.has('satisfaction'))
-  const others = found.filter(({ topic }) => !isTaken(topic))
-  const chosen = others.length > 0 ? others.slice(0, 3) : found.slice(0, 1)
-  return (chosen.length > 0 ? chosen : [nothingNamed(person)]).map(({ title, textOf, sources }) => {
+  const found = openingsOf(person).filter(({ topic }) => !recommended.has(topic))
+  return (found.length > 0 ? found : [nothingNamed(person)]).map(({ title, textOf, sources }) => {
     const { text: description, evidence, unanswered } = statement(person, textOf(), sources)
     return { title: person.words.say(title), description, evidence, unanswered }
   })
 }
 
 function openingsOf(person: Person): readonly Opening[] {
-  const { say } = person.words
-  const { training, kpis } = person.readings
-  const { raw } = person
+  const { say, quoteParts } = person.words
+  const { raw, readings } = person
+  const { who, source } = managerOf(person)
+  const named = source === null ? [] : [source]
   const found: Opening[] = []
-  const quotedOr = (id: QuestionId, key: 'better' | 'tools'): string => {
-    const quoted = quoteWish(person, id)
-    const own = `employee.opportunities.${key}` as const
-    return quoted === null ? say(`${own}Named`) : say(own, { quoted })
-  }
-  const quotedOrCovered = (id: QuestionId, key: ReportKey): string => {
-    const quoted = quoteAnswer(person, id)
-    return quoted === null ? say('employee.opportunities.covered') : say(key, { quoted })
-  }
-  const openTo = (id: 'skill_development' | 'career_goals'): boolean => {
-    const text = raw[id]
-    return person.answered.has(id) && isPlainWish(text) && !isAboutLeaving(text ?? '')
-  }
-  const namesSkill = isActionable(raw.skill_development)
-  if (!namesSkill && openTo('skill_development')) {
+  const wantsSkill = growthStance(raw.skill_development) === 'wants'
+  if (wantsSkill) {
     found.push({
       topic: 'skill',
       title: 'employee.opportunities.skillTitle',
-      textOf: () => quotedOrCovered('skill_development', 'employee.opportunities.own.skill'),
-      sources: ['skill_development'],
+      textOf: () => skillStep(person, who),
+      sources: ['skill_development', ...named],
     })
   }
-  if (namesSkill) {
-    const key = training === true ? 'employee.opportunities.skillTraining' : 'employee.opportunities.skill'
-    found.push({
-      topic: 'skill',
-      title: 'employee.opportunities.skillTitle',
-      textOf: () => quotedOrCovered('skill_development', key),
-      sources: ['skill_development', 'aware_of_training'],
-    })
-  }
-  if (isActionable(raw.career_goals) || openTo('career_goals')) {
-    const key = isActionable(raw.career_goals)
-      ? 'employee.opportunities.goal'
-      : 'employee.opportunities.own.goal'
+  if (growthStance(raw.career_goals) === 'wants') {
     found.push({
       topic: 'goal',
       title: 'employee.opportunities.goalTitle',
-      textOf: () => quotedOrCovered('career_goals', key),
-      sources: ['career_goals'],
+      textOf: () => {
+        const handle = shortHandle(raw.career_goals ?? '')
+        return handle === null
+          ? say('employee.opportunities.goalNamed', { who })
+          : say('employee.opportunities.goal', { quoted: quoteParts([handle], 0), who })
+      },
+      sources: ['career_goals', ...named],
     })
   }
-  if (isPlainWish(raw.company_improvements)) {
+  if (readings.training === false && !wantsSkill) {
     found.push({
-      topic: 'improvements',
-      title: 'employee.opportunities.betterTitle',
-      textOf: () => quotedOr('company_improvements', 'better'),
-      sources: ['company_improvements'],
+      topic: 'training',
+      title: 'employee.opportunities.trainingTitle',
+      textOf: () => say('employee.opportunities.training', { who }),
+      sources: ['aware_of_training', ...named],
     })
   }
-  if (isPlainWish(raw.missing_tools)) {
-    found.push({
-      topic: 'tools',
-      title: 'employee.opportunities.toolsTitle',
-      textOf: () => quotedOr('missing_tools', 'tools'),
-      sources: ['missing_tools'],
-    })
-  }
-  if (kpis === false) found.push(simple(person, 'kpis', 'has_kpis'))
-  if (training === false && !namesSkill) found.push(simple(person, 'training', 'aware_of_training'))
   return found
-}
-
-function simple({ words }: Person, topic: 'kpis' | 'training', source: QuestionId): Opening {
-  return {
-    topic,
-    title: `employee.opportunities.${topic}Title`,
-    textOf: () => words.say(`employee.opportunities.${topic}`),
-    sources: [source],
-  }
 }
 
 function nothingNamed({ words }: Person): Opening {
@@ -123,65 +81,96 @@ function nothingNamed({ words }: Person): Opening {
     topic: 'nothing',
     title: 'employee.opportunities.nothingTitle',
     textOf: () => words.say('employee.opportunities.nothing'),
-    sources: ['skill_development', 'career_goals', 'company_improvements'],
+    sources: ['skill_development', 'career_goals'],
   }
 }
 
-/** One to three things worth watching, each from a low rating or from two answers that do not sit well together. */
-export function risksOf(person: Person): readonly Statement[] {
-  const found = pickBest([...combinedRisks(person), ...lowRatingRisks(person)], 3)
-  return found.length > 0 ? found : [noRisk(person)]
+/** One to three things to watch: what the person names as one, or two answers that do not sit well together. */
+export function risksOf(person: Person, weaknesses: readonly Statement[]): readonly Statement[] {
+  const said = new Set(weaknesses.flatMap(({ evidence }) => evidence.map(({ questionId }) => questionId)))
+  const found = pickBest(
+    [...namedRisks(person), ...combinedRisks(person, said), ...lowWithoutWish(person)],
+    3,
+  )
+  return found.length > 0 ? found : [noOther(person)]
 }
 
-function combinedRisks(person: Person): readonly Candidate[] {
-  const { clarity, output, satisfaction, kpis, training } = person.readings
+/** The alarms. What the headline has quoted is named, the others are quoted here. */
+function namedRisks(person: Person): readonly Candidate[] {
+  const { words, quotes } = person
+  return person.alarms.map(({ kind, questionId, sentence }, index) => ({
+    rank: 50 - index,
+    topic: kind,
+    make: () => {
+      const cut = cutAtClause(sentence, 150) ?? shorten(sentence, 150)
+      if (!quotes.take(cut, questionId)) {
+        return statement(person, words.say(`employee.risks.named.${kind}`), [questionId])
+      }
+      const quoted = words.quoteParts([cut], 0)
+      return statement(person, words.say(`employee.risks.quoted.${kind}`, { quoted }), [questionId])
+    },
+  }))
+}
+
+function combinedRisks(person: Person, said: ReadonlySet<QuestionId>): readonly Candidate[] {
+  const { clarity, output, satisfaction, kpis, training, tools } = person.readings
   const { say } = person.words
   const candidates: Candidate[] = []
-  const add = (rank: number, topic: string, text: string, sources: readonly QuestionId[]): void => {
-    candidates.push({ rank, topic, make: () => statement(person, text, sources) })
+  const add = (
+    rank: number,
+    key: 'outputNotSatisfied' | 'outputLowTools' | 'outputNoKpis' | 'clarityNoKpis' | 'skillNoTraining',
+    sources: readonly QuestionId[],
+  ): void => {
+    candidates.push({
+      rank,
+      topic: key,
+      make: () => statement(person, say(`employee.risks.${key}`), sources),
+    })
   }
-  if (output !== null && output >= strongRating && satisfaction !== null && satisfaction < lowRating) {
-    const values = {
-      output: ratingText(person, 'weekly_output'),
-      satisfaction: ratingText(person, 'job_satisfaction'),
-    }
-    const sources: readonly QuestionId[] = ['weekly_output', 'job_satisfaction']
-    add(21, 'satisfaction', say('employee.risks.outputNotSatisfied', values), sources)
-  }
-  if (output !== null && output >= strongRating && kpis === false) {
-    const values = { output: ratingText(person, 'weekly_output') }
-    add(8, 'kpis', say('employee.risks.outputNoKpis', values), ['weekly_output', 'has_kpis'])
-  }
-  if (clarity !== null && clarity < lowRating && kpis === false) {
-    const values = { clarity: ratingText(person, 'role_clarity') }
-    add(20, 'clarity', say('employee.risks.clarityNoKpis', values), ['role_clarity', 'has_kpis'])
-  }
-  if (isActionable(person.raw.skill_development) && training === false) {
-    const sources: readonly QuestionId[] = ['skill_development', 'aware_of_training']
-    add(6.5, 'training', say('employee.risks.skillNoTraining'), sources)
+  const isStrong = output !== null && output >= strongRating
+  if (isStrong && isLow(satisfaction)) add(21, 'outputNotSatisfied', ['weekly_output', 'job_satisfaction'])
+  if (isLow(clarity) && kpis === false) add(20, 'clarityNoKpis', ['role_clarity', 'has_kpis'])
+  if (isStrong && isLow(tools)) add(10, 'outputLowTools', ['weekly_output', 'tool_effectiveness'])
+  if (isStrong && kpis === false && !said.has('has_kpis'))
+    add(8, 'outputNoKpis', ['weekly_output', 'has_kpis'])
+  if (growthStance(person.raw.skill_development) === 'wants' && training === false) {
+    add(6.5, 'skillNoTraining', ['skill_development', 'aware_of_training'])
   }
   return candidates
 }
 
-function lowRatingRisks(person: Person): readonly Candidate[] {
-  return answeredRatings(person)
-    .filter(({ value }) => value < lowRating)
-    .map(({ id, questionId, value }) => {
-      const text = person.words.say(`employee.risks.${id}`, { rated: ratingText(person, questionId) })
-      return { rank: 20 - value, topic: id, make: () => statement(person, text, [questionId]) }
-    })
+const wishFor = {
+  tools: 'missing_tools',
+  communication: 'team_support',
+  satisfaction: 'company_improvements',
+} as const
+
+/** A low rating of which nothing says what would raise it. */
+function lowWithoutWish(person: Person): readonly Candidate[] {
+  return (['satisfaction', 'communication', 'tools'] as const).flatMap((id) => {
+    const value = person.readings[id]
+    const rating = ratingQuestions.find((question) => question.id === id)
+    if (!rating || value === null || value >= lowRating || isGiven(person.raw[wishFor[id]])) return []
+    const text = person.words.say(`employee.risks.noWish.${id}`)
+    const make = () => statement(person, text, [rating.questionId, wishFor[id]])
+    return [{ rank: 15 - value, topic: id, make }]
+  })
 }
 
-function noRisk(person: Person): Statement {
-  const { words } = person
+function noOther(person: Person): Statement {
+  const { say } = person.words
   const given = answeredRatings(person)
-  if (given.length === 0) {
-    return statement(person, words.say('employee.risks.unknown'), ['role_clarity', 'weekly_output'])
+  const sources = ratingQuestions.map(({ questionId }) => questionId)
+  if (given.length === 0) return statement(person, say('employee.risks.unknown'), sources)
+  const low = given.filter(({ value }) => value < lowRating)
+  if (low.length > 0) {
+    const ids = low.map(({ questionId }) => questionId)
+    return statement(person, say('employee.risks.low', { names: ratingNames(person, low) }), ids)
   }
-  const value = outOfTen(words, extremes(given, 'lowest')[0]?.value ?? lowRating)
-  return statement(
-    person,
-    words.say('employee.risks.none', { rated: value }),
-    given.map(({ questionId }) => questionId),
-  )
+  const open = ratingQuestions.filter(({ id }) => person.readings[id] === null)
+  const text =
+    open.length === 0
+      ? say('employee.risks.none')
+      : say('employee.risks.noneOfGiven', { names: ratingNames(person, open) })
+  return statement(person, text, sources)
 }

@@ -1,17 +1,23 @@
-/** The 3 recommendations of an employee's report: each a step for this week, with somebody to take it with. */
+/** The 3 recommendations of an employee's report: steps for this week from what was answered, with somebody to take them with. */
 import { lowRating, strongRating } from '../questionnaire/answers.ts'
 import {
   answeredRatings,
   chooseBest,
-  isActionable,
+  isLow,
   quoteAnswer,
+  ratingNames,
+  ratingQuestions,
   statement,
   type Candidate,
   type Person,
 } from './answered-person.ts'
-import { manualTask } from './manual-work.ts'
-import { colleagueOf, managerOf } from './people-named.ts'
-import { isTakenUp, quoteUnquoted, readWish, type WishQuestion } from './wishes.ts'
+import { wishesOf, type Pressing } from './pressing-matter.ts'
+import { growthStance } from './reading/growth-stance.ts'
+import { manualTask } from './reading/manual-work.ts'
+import { colleagueOf, managerOf, namedIn, type With } from './reading/people-named.ts'
+import { shortHandle } from './reading/short-handle.ts'
+import { wishMatterOf, type WishMatter } from './reading/wish-matter.ts'
+import { meantText, quoteShortWish, shortenWish, type WishQuestion } from './reading/wishes.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Statement } from '../report-types.ts'
 
@@ -22,14 +28,21 @@ export interface Recommendations {
 }
 
 /** Exactly 3, the most pressing first. */
-export function recommendationsOf(person: Person): Recommendations {
-  const steps = [...fromRatings(person), ...fromWords(person), ...always(person)]
+export function recommendationsOf(person: Person, pressing: Pressing | null): Recommendations {
+  const steps = [
+    ...fromAlarms(person, pressing),
+    ...fromWishes(person, pressing),
+    ...fromRatings(person),
+    ...fromWork(person),
+    ...fallbackSteps(person),
+  ]
   const chosen = chooseBest(
     steps.map((step) => candidateOf(person, step)),
     3,
   )
+  const made = chosen.map(({ make }) => make())
   return {
-    statements: chosen.map(({ make }) => make()),
+    statements: [...made, ...noOther(person, made.length)].slice(0, 3),
     topics: new Set(chosen.map(({ topic }) => topic)),
   }
 }
@@ -39,237 +52,172 @@ interface Step {
   readonly topic: string
   readonly textOf: () => string
   readonly sources: readonly QuestionId[]
-  /** With whom: the answer that names them is evidence, too. */
-  readonly with: 'manager' | 'colleague'
+  /** With whom: an answer that names them is evidence, too. */
+  readonly with?: With
 }
 
-function candidateOf(person: Person, { rank, topic, textOf, sources, with: who }: Step): Candidate {
-  const named = who === 'manager' ? 'reporting_structure' : 'close_collaborators'
-  const withNamed =
-    person.answered.has(named) && !sources.includes(named) ? ([...sources, named] as const) : sources
-  return { rank, topic, make: () => statement(person, textOf(), withNamed) }
+function candidateOf(person: Person, { rank, topic, textOf, sources, with: found }: Step): Candidate {
+  const named = found?.source ?? null
+  const all = named === null || sources.includes(named) ? sources : [...sources, named]
+  return { rank, topic, make: () => statement(person, textOf(), all) }
+}
+
+/** A step for the alarm that comes first, and for one more where it is no talk about leaving. */
+function fromAlarms(person: Person, pressing: Pressing | null): readonly Step[] {
+  const found = managerOf(person)
+  return person.alarms.slice(0, 2).flatMap(({ kind, questionId }) => {
+    const isFirst = pressing?.kind === 'alarm' && pressing.alarm.kind === kind
+    if (kind === 'leaving' && !isFirst && pressing?.kind === 'alarm') return []
+    return [
+      {
+        rank: isFirst ? 100 : kind === 'leaving' ? 10 : 60,
+        topic: kind,
+        textOf: () => person.words.say(`employee.steps.alarm.${kind}`, { who: found.who }),
+        sources: [questionId],
+        ...(kind !== 'harm' && { with: found }),
+      },
+    ]
+  })
+}
+
+function fromWishes(person: Person, pressing: Pressing | null): readonly Step[] {
+  return wishesOf(person).flatMap((id, index) => {
+    const isPressing = pressing?.kind === 'wish' && pressing.questionId === id
+    const text = person.raw[id] ?? ''
+    const shown = shortenWish(text)
+    // What an alarm quotes is taken up by the alarm's own step.
+    const isAlarmed = person.alarms.some(({ sentence }) => shown.includes(sentence))
+    if (isAlarmed && shortHandle(meantText(text)) === null) return []
+    const matter = wishMatterOf(shown, id)
+    const named = namedIn(shown, person)
+    const found = named ?? (isAmongColleagues(matter, id) ? colleagueOf(person) : managerOf(person))
+    return [
+      {
+        rank: isPressing ? 70 : 16 - index,
+        topic: id,
+        textOf: () => wishText(person, id, named === null ? matter : 'named', found.who),
+        sources: [id],
+        with: found,
+      },
+    ]
+  })
+}
+
+/** What the team can do is settled within it. */
+function isAmongColleagues(matter: WishMatter, id: WishQuestion): boolean {
+  return id === 'team_support' && (matter === 'support' || matter === 'information')
+}
+
+function wishText(person: Person, id: WishQuestion, matter: WishMatter | 'named', who: string): string {
+  const { say, quoteParts } = person.words
+  const step = say(`employee.steps.matter.${matter}`, { who })
+  const quoted = quoteShortWish(person, id)
+  if (quoted !== null) return say('employee.steps.quoted', { quoted, step })
+  // The headline has quoted it.
+  const handle = shortHandle(meantText(person.raw[id] ?? ''))
+  return handle === null
+    ? say('employee.steps.first', { step })
+    : say('employee.steps.quoted', { quoted: quoteParts([handle], 0), step })
 }
 
 function fromRatings(person: Person): readonly Step[] {
-  const { clarity, output, communication, satisfaction, kpis } = person.readings
+  const { clarity, output, communication, tools, satisfaction, kpis, training } = person.readings
   const { say } = person.words
-  const who = managerOf(person)
+  const found = managerOf(person)
   const colleague = colleagueOf(person)
-  const wantsSupport = isTakenUp(person.raw.team_support)
+  const wishes = new Set<QuestionId>(wishesOf(person))
   const steps: Step[] = []
-  if (clarity !== null && clarity < strongRating) {
-    steps.push({
-      rank: clarity < lowRating ? 20 - clarity : 8.8,
-      topic: 'clarity',
-      textOf: () => say('employee.steps.clarity', { who }),
-      sources: ['role_clarity'],
-      with: 'manager',
-    })
-  }
-  if (kpis === false) {
-    steps.push({
-      rank: 10,
-      topic: 'kpis',
-      textOf: () => say('employee.steps.kpis', { who }),
-      sources: ['has_kpis'],
-      with: 'manager',
-    })
-  }
-  if (communication !== null && communication < strongRating && !wantsSupport) {
-    steps.push({
-      rank: communication < lowRating ? 19 - communication : 8.2,
-      topic: 'communication',
-      textOf: () => say('employee.steps.communication', { colleague }),
-      sources: ['team_communication'],
-      with: 'colleague',
-    })
-  }
-  if (satisfaction !== null && satisfaction < lowRating) {
-    steps.push({
-      rank: 20.5 - satisfaction,
-      topic: 'satisfaction',
-      textOf: () => satisfactionText(person, who),
-      sources: isTakenUp(person.raw.company_improvements)
-        ? ['job_satisfaction', 'company_improvements']
-        : ['job_satisfaction'],
-      with: 'manager',
-    })
-  }
-  if (output !== null && output < lowRating) {
-    steps.push({
-      rank: 18 - output,
-      topic: 'output',
-      textOf: () => say('employee.steps.output', { who }),
-      sources: ['weekly_output'],
-      with: 'manager',
-    })
-  }
-  return steps
-}
-
-function satisfactionText(person: Person, who: string): string {
-  const { say } = person.words
-  if (!isTakenUp(person.raw.company_improvements)) return say('employee.steps.satisfaction', { who })
-  const quoted = quoteUnquoted(person, 'company_improvements')
-  return quoted === null
-    ? say('employee.steps.own.satisfactionAbove', { who })
-    : say('employee.steps.own.satisfaction', { quoted, who })
-}
-
-/** A step that takes up what was written: quoted, or referred to where the report has quoted it already. */
-function ownText(
-  person: Person,
-  id: WishQuestion,
-  key: 'missing' | 'better' | 'support',
-  who: string,
-): string {
-  const { say } = person.words
-  const quoted = quoteUnquoted(person, id)
-  return quoted === null
-    ? say(`employee.steps.own.${key}Above`, { who })
-    : say(`employee.steps.own.${key}`, { quoted, who })
-}
-
-function fromWords(person: Person): readonly Step[] {
-  const { raw, words } = person
-  const { training, communication, satisfaction } = person.readings
-  const { say } = words
-  const who = managerOf(person)
-  const steps: Step[] = [...toolSteps(person)]
-  const growth = (
+  const add = (
     rank: number,
-    topic: 'skill' | 'goal',
-    source: 'skill_development' | 'career_goals',
+    topic: 'clarity' | 'kpis' | 'communication' | 'tools' | 'satisfaction' | 'output' | 'training',
+    source: QuestionId,
+    who: With = found,
   ): void => {
-    steps.push({
-      rank,
-      topic,
-      textOf: () => {
-        const quoted = quoteAnswer(person, source, 90)
-        return quoted === null
-          ? say(`employee.steps.${topic}Named`, { who })
-          : say(`employee.steps.${topic}`, { quoted, who })
-      },
-      sources: [source],
-      with: 'manager',
-    })
+    const textOf = (): string => say(`employee.steps.${topic}`, { who: who.who })
+    steps.push({ rank, topic, textOf, sources: [source], with: who })
   }
-  if (isActionable(raw.skill_development)) growth(4.6, 'skill', 'skill_development')
-  if (isActionable(raw.career_goals)) growth(4.5, 'goal', 'career_goals')
-  if (training === false) {
-    steps.push({
-      // A skill that was named is an opportunity, which asks for the course.
-      rank: isActionable(raw.skill_development) ? 4.8 : 8.6,
-      topic: 'training',
-      textOf: () => say('employee.steps.training', { who }),
-      sources: ['aware_of_training'],
-      with: 'manager',
-    })
+  if (isLow(clarity)) add(18 - clarity, 'clarity', 'role_clarity')
+  if (isLow(communication) && !wishes.has('team_support')) {
+    add(21 - communication, 'communication', 'team_communication', colleague)
   }
-  const opensWithBetter = satisfaction !== null && satisfaction < lowRating
-  if (isTakenUp(raw.company_improvements) && !opensWithBetter) {
-    steps.push({
-      rank: 9.6,
-      topic: 'improvements',
-      textOf: () => ownText(person, 'company_improvements', 'better', who),
-      sources: ['company_improvements'],
-      with: 'manager',
-    })
-  }
-  if (isTakenUp(raw.team_support)) {
-    const isLow = communication !== null && communication < lowRating
-    const isStrong = communication !== null && communication >= strongRating
-    steps.push({
-      rank: isLow ? 19 - communication : isStrong ? 8 : 9.5,
-      topic: 'support',
-      textOf: () => ownText(person, 'team_support', 'support', colleagueOf(person)),
-      sources: ['team_support'],
-      with: 'colleague',
-    })
-  }
+  if (isLow(tools) && !wishes.has('missing_tools')) add(20 - tools, 'tools', 'tool_effectiveness')
+  if (isLow(satisfaction) && wishes.size === 0) add(20 - satisfaction, 'satisfaction', 'job_satisfaction')
+  if (isLow(output)) add(19 - output, 'output', 'weekly_output')
+  if (kpis === false) add(9, 'kpis', 'has_kpis')
+  if (training === false) add(8, 'training', 'aware_of_training')
+  if (clarity !== null && clarity >= lowRating && clarity < strongRating) add(6, 'clarity', 'role_clarity')
   return steps
 }
 
-function toolSteps(person: Person): readonly Step[] {
-  const { tools } = person.readings
+function fromWork(person: Person): readonly Step[] {
   const { say, quoteParts } = person.words
-  const who = managerOf(person)
+  const found = managerOf(person)
   const manual = manualTask(person)
-  const steps: Step[] = []
-  if (manual !== null) {
-    steps.push({
-      rank: 16,
-      topic: 'manual',
-      textOf: () =>
-        person.quotes.take(manual.task, manual.questionId)
-          ? say('employee.steps.manual', { quoted: quoteParts([manual.task], 0), who })
-          : say('employee.steps.manual', { quoted: say('phrases.quotedAlready'), who }),
-      sources: [manual.questionId],
-      with: 'manager',
-    })
-  }
-  const isWish = readWish(person, 'missing_tools') !== null
-  const isShort = tools !== null && tools < strongRating
-  if (isWish || (isShort && isTakenUp(person.raw.missing_tools))) {
-    steps.push({
-      rank: Math.max(isWish ? 11 : 7.8, isShort && tools < lowRating ? 18 - tools : 0),
-      topic: 'tools',
-      textOf: () => ownText(person, 'missing_tools', 'missing', who),
-      sources: isShort ? ['missing_tools', 'tool_effectiveness'] : ['missing_tools'],
-      with: 'manager',
-    })
-  } else if (isShort) {
-    steps.push({
-      rank: tools < lowRating ? 18 - tools : 7.8,
-      topic: 'tools',
-      textOf: () => say('employee.steps.tools', { who }),
-      sources: ['tool_effectiveness'],
-      with: 'manager',
-    })
-  }
-  return steps
-}
-
-/** Those that hold for anyone, so that there are always enough. */
-function always(person: Person): readonly Step[] {
-  const open = (['key_skills', 'career_goals', 'skill_development'] as const).filter(
-    (id) => !person.answered.has(id),
-  )
-  const { say } = person.words
-  const who = managerOf(person)
-  const colleague = colleagueOf(person)
-  const hasRatings = answeredRatings(person).length > 1
-  const view = hasRatings ? 'employee.steps.secondView' : 'employee.steps.secondViewNoNumbers'
-  const teach: Step = {
-    rank: 5,
-    topic: 'teach',
-    textOf: () => say('employee.steps.teach', { colleague }),
-    sources: ['key_skills'],
-    with: 'colleague',
-  }
+  if (manual === null) return []
   return [
-    ...(person.answered.has('key_skills') ? [teach] : []),
     {
-      rank: 2,
-      topic: 'routine',
-      textOf: () => say('employee.steps.routine', { who }),
-      sources: ['recurring_deliverables'],
-      with: 'manager',
-    },
-    {
-      rank: 3,
-      topic: 'second view',
-      textOf: () => say(view, { colleague }),
-      sources: ['role_clarity', 'weekly_output'],
-      with: 'colleague',
-    },
-    {
-      rank: open.length > 0 ? 4 : 1,
-      topic: 'conversation',
-      textOf: () =>
-        say(open.length > 0 ? 'employee.steps.openQuestions' : 'employee.steps.takeThis', { who }),
-      sources: open,
-      with: 'manager',
+      rank: 12.5,
+      topic: 'manual',
+      textOf: () => {
+        const isNew = person.quotes.take(manual.task, manual.questionId)
+        const shown = isNew ? manual.task : `${manual.task.split(' ').slice(0, 4).join(' ')}…`
+        return say('employee.steps.manual', { quoted: quoteParts([shown], 0), who: found.who })
+      },
+      sources: [manual.questionId],
+      with: found,
     },
   ]
+}
+
+/** For those who want little: what they would like to learn, and what should stay. */
+function fallbackSteps(person: Person): readonly Step[] {
+  const { say } = person.words
+  const found = managerOf(person)
+  const steps: Step[] = []
+  const ratings = answeredRatings(person)
+  const { satisfaction } = person.readings
+  if (
+    satisfaction !== null &&
+    satisfaction >= strongRating &&
+    ratings.every(({ value }) => value >= lowRating)
+  ) {
+    const textOf = (): string => say('employee.steps.keep', { who: found.who })
+    steps.push({ rank: 3, topic: 'keep', textOf, sources: ['job_satisfaction'], with: found })
+  }
+  const unrated = ratingQuestions.filter(({ questionId }) => !person.answered.has(questionId))
+  if (unrated.length > 0) {
+    const values = { names: ratingNames(person, unrated), who: found.who }
+    const textOf = (): string => say('employee.steps.unrated', values)
+    steps.push({
+      rank: 1,
+      topic: 'unrated',
+      textOf,
+      sources: unrated.map(({ questionId }) => questionId),
+      with: found,
+    })
+  }
+  if (growthStance(person.raw.skill_development) === 'wants') {
+    const textOf = (): string => skillStep(person, found.who)
+    steps.push({ rank: 2, topic: 'skill', textOf, sources: ['skill_development'], with: found })
+  }
+  return steps
+}
+
+/** How a report takes up what somebody wants to learn. */
+export function skillStep(person: Person, who: string): string {
+  const { say } = person.words
+  const quoted = quoteAnswer(person, 'skill_development')
+  return quoted === null
+    ? say('employee.opportunities.skillNamed', { who })
+    : say('employee.opportunities.skill', { quoted, who })
+}
+
+const places = ['first', 'second', 'third'] as const
+
+/** Where the answers give no more steps. */
+function noOther(person: Person, made: number): readonly Statement[] {
+  const sources = ['missing_tools', 'company_improvements', 'team_support', 'role_clarity'] as const
+  return places
+    .slice(made)
+    .map((place) => statement(person, person.words.say(`employee.steps.none.${place}`), sources))
 }

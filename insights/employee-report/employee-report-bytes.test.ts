@@ -24,7 +24,7 @@ test(
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
       '18',
-      '0fb75e7d1232eee7803be88bfd3434d481b6553ab79f906e10b278ea91f80022',
+      'fb5f68aaed09e7e68dac42226c16094c49e127c383ed3af2d17f3e211c84cf62',
     ])
   },
 )

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isAnswered } from '../questionnaire/answers.ts'
+import { hasAnswer } from './answered-person.ts'
 import { buildEmployeeReport } from './employee-report.ts'
-import { questionOf, type QuestionId, type RawAnswers } from '../questionnaire/questionnaire.ts'
+import { hasRating } from '../questionnaire/answers.ts'
+import { scaleIds, type QuestionId, type RawAnswers } from '../questionnaire/questionnaire.ts'
 import type { EmployeeReport } from '../report-types.ts'
 import { workingsOf } from '../scoring/scores.ts'
 import { anyAnswers } from '../testing/arbitraries.ts'
@@ -38,8 +39,8 @@ function textsOf(said: readonly { readonly text: string }[]): string {
   return said.map(({ text }) => text).join('\n')
 }
 
-function clarityOf(text: string): string {
-  return reportOn({ role_clarity: text }).roleAndOutput.clarityOnRole.text
+function satisfactionOf(text: string): string {
+  return reportOn({ job_satisfaction: text }).insights.psychologicalIndicators[0]?.text ?? ''
 }
 
 function strengthsWithCommunication(text: string): string {
@@ -74,7 +75,7 @@ describe('the employee report', () => {
           expect(text.trim()).not.toBe('')
           for (const { employeeId, questionId } of evidence) {
             expect(employeeId).toBe('e1')
-            expect(isAnswered(questionId, raw[questionId])).toBe(true)
+            expect(hasAnswer(questionId, raw[questionId])).toBe(true)
           }
         }
         for (const said of [
@@ -83,7 +84,7 @@ describe('the employee report', () => {
           ...report.insights.personalityTraits,
         ]) {
           expect(said.evidence.length + said.unanswered.length).toBeGreaterThan(0)
-          for (const id of said.unanswered) expect(isAnswered(id, raw[id])).toBe(false)
+          for (const id of said.unanswered) expect(hasAnswer(id, raw[id])).toBe(false)
         }
       }),
     )
@@ -138,12 +139,12 @@ describe('the employee report', () => {
         const { coverage } = reportOn(raw)
         expect(coverage.asked).toBe(22)
         expect(coverage.answered.length + coverage.unanswered.length).toBe(22)
-        const noNumber = coverage.unanswered.filter((id) => questionOf(id).type === 'scale')
+        const noNumber = scaleIds.filter((id) => !hasRating(raw[id]))
         expect(coverage.defaulted.toSorted()).toEqual(noNumber.toSorted())
       }),
     )
     expect(reportOn({ role_clarity: '8', weekly_output: '8' }).coverage.note).toBe(
-      'You answered 2 of 22 questions, and 2 of the 9 answers that the grade counts. You gave no number for team communication, your tools and job satisfaction: they count as 7, so the grade says less about you.',
+      "You answered 2 of 22 questions; the score can read 2 of the 9 answers that count. You didn't rate team communication, your tools and job satisfaction: they count as 7 each. So the grade says less about you.",
     )
   })
 })
@@ -152,28 +153,32 @@ describe('its words', () => {
   it('speak to the person, with their numbers and words', () => {
     const report = reportOn(full)
     expect(report.roleAndOutput.clarityOnRole.text).toBe(
-      'Role clarity: low (4 of 10). Who reports to whom: not answered.',
+      'Role clarity: 4 of 10. Reporting lines: not answered.',
     )
-    expect(textsOf(report.strengths)).toContain('A lot gets done in your week (9 of 10).')
+    expect(textsOf(report.summary)).toContain('You get a lot done (9 of 10).')
     expect(textsOf(report.weaknesses)).toBe(
-      "Your tools help you too little (3 of 10).\nWhat is expected of you isn't clear enough (4 of 10).",
+      "Your lowest rating: your tools, 6 below weekly output.\nWhat is expected of you isn't clear enough (4 of 10).",
     )
-    expect(textsOf(report.risks)).toContain("You get a lot done (9 of 10) but aren't satisfied (5 of 10).")
+    expect(textsOf(report.risks)).toContain("You get a lot done but aren't satisfied.")
     expect(report.opportunities[0]?.description).toContain('“SQL”')
   })
 
   it('call 8 strong, 7.9 not, 6 not low and 5.9 low', () => {
-    expect(clarityOf('8')).toContain('Role clarity: strong')
-    expect(clarityOf('7.9')).toContain('in the middle')
-    expect(clarityOf('6')).toContain('in the middle')
-    expect(clarityOf('5.9')).toContain('Role clarity: low')
+    expect(satisfactionOf('8')).toBe('Job satisfaction: high (8 of 10).')
+    expect(satisfactionOf('7.9')).toContain('in the middle')
+    expect(satisfactionOf('6')).toContain('in the middle')
+    expect(satisfactionOf('5.9')).toContain('Job satisfaction: low')
     expect(strengthsWithCommunication('8')).toContain('Your team communicates well')
     expect(strengthsWithCommunication('7.9')).not.toContain('Your team communicates well')
   })
 
   it('say honestly what was not answered', () => {
     const report = reportOn({})
-    expect(textsOf(report.strengths)).toContain('No strength yet: no skill named.')
+    expect(report.strengths.map(({ text }) => text)).toEqual([
+      'No further strength: role clarity, weekly output, team communication, your tools and job satisfaction not rated.',
+      'No second strength named.',
+      'No third strength named.',
+    ])
     for (const said of [...report.strengths, ...report.weaknesses]) expect(said.evidence).toEqual([])
     expect(report.insights.emotionalResponses.text).toBe('Nothing added.')
     expect(report.coverage.answered).toEqual([])
@@ -185,7 +190,7 @@ describe('its words', () => {
       role_clarity: '10',
       weekly_output: '2',
       missing_tools: 'A second screen',
-      key_skills: 'Patience',
+      key_skills: 'Patience with passengers',
       career_goals: 'A bus of my own',
       job_satisfaction: '9',
       additional_feedback: 'Thank you for asking',

@@ -3,6 +3,7 @@ import { headlineOf } from './employee-headline.ts'
 import { insightsOf } from './employee-insights.ts'
 import { opportunitiesOf, risksOf } from './employee-outlook.ts'
 import { recommendationsOf } from './employee-recommendations.ts'
+import { pressingOf } from './pressing-matter.ts'
 import { roleAndOutputOf } from './role-and-output.ts'
 import { strengthsOf } from './employee-strengths.ts'
 import { weaknessesOf } from './employee-weaknesses.ts'
@@ -49,12 +50,14 @@ export function buildEmployeeReport(
   const person = readPerson(employee.id, rawAnswers, words)
   const workings = workingsOf(rawAnswers, words)
   const coverage = coverageOf(person)
-  // In this order: each answer is quoted where it says most, and referred to after that.
-  const summary = headlineOf(person)
+  const pressing = pressingOf(person)
+  // In this order: each answer is quoted, and each number said, where it says most.
+  const summary = headlineOf(person, pressing)
+  const recommendations = recommendationsOf(person, pressing)
   const strengths = strengthsOf(person)
-  const recommendations = recommendationsOf(person)
   const weaknesses = weaknessesOf(person)
   const opportunities = opportunitiesOf(person, recommendations.topics)
+  const risks = risksOf(person, weaknesses)
   return {
     engineVersion,
     questionnaireVersion,
@@ -70,7 +73,7 @@ export function buildEmployeeReport(
     strengths,
     weaknesses,
     opportunities,
-    risks: risksOf(person),
+    risks,
     recommendations: recommendations.statements,
     gradingOverview: {
       employeeName: cleanNameOr(
@@ -86,37 +89,55 @@ export function buildEmployeeReport(
       initiative: workings.initiative.value,
     },
     workings,
-    limits: [say('employee.limits.oneDay'), say('employee.limits.kind'), say('employee.limits.why')],
+    limits: [say('employee.limits.oneDay'), say('employee.limits.compare')],
   }
 }
 
 function coverageOf(person: Person): EmployeeCoverage {
   const asked = questions.filter((question) => question.asked)
   const answered = asked.filter(({ id }) => person.answered.has(id)).map(({ id }) => id)
-  const unrated = ratingQuestions.filter(({ questionId }) => !person.answered.has(questionId))
+  const defaulted = ratingQuestions.filter(({ id }) => person.readings[id] === null)
   const scoreInputsAnswered = countAnswered(person.readings)
-  const { words } = person
-  const basis = words.say('employee.coverage.basis', {
-    count: answered.length,
-    answered: answered.length,
-    asked: asked.length,
-    inputsAnswered: scoreInputsAnswered,
-    inputs: inputIds.length,
-  })
-  const unratedValues = { count: unrated.length, names: ratingNames(person, unrated) }
-  const rest =
-    unrated.length === 0
-      ? words.say('employee.coverage.allRated')
-      : scoreInputsAnswered === 0
-        ? words.say('employee.coverage.unratedNothing', unratedValues)
-        : words.say('employee.coverage.unrated', unratedValues)
   return {
     asked: asked.length,
     answered,
     unanswered: asked.filter(({ id }) => !person.answered.has(id)).map(({ id }) => id),
     scoreInputs: inputIds.length,
     scoreInputsAnswered,
-    defaulted: unrated.map(({ questionId }) => questionId),
-    note: `${basis} ${rest}`,
+    defaulted: defaulted.map(({ questionId }) => questionId),
+    note: coverageNote(person, { answered: answered.length, asked: asked.length, scoreInputsAnswered }),
   }
+}
+
+/** How much was answered, what cannot be read as a number, and what was not rated. */
+function coverageNote(
+  person: Person,
+  {
+    answered,
+    asked,
+    scoreInputsAnswered,
+  }: { readonly answered: number; readonly asked: number; readonly scoreInputsAnswered: number },
+): string {
+  const { words } = person
+  const basis = words.say('employee.coverage.basis', {
+    count: answered,
+    answered,
+    asked,
+    inputsAnswered: scoreInputsAnswered,
+    inputs: inputIds.length,
+  })
+  const withoutNumber = ratingQuestions.filter(({ id }) => person.readings[id] === null)
+  const unreadable = withoutNumber.flatMap((rating) => {
+    const quoted = person.answered.has(rating.questionId)
+      ? words.quote(person.raw[rating.questionId] ?? '', 40)
+      : null
+    const values = { quoted: quoted ?? '', name: ratingNames(person, [rating]) }
+    return quoted === null ? [] : [words.say('employee.coverage.unreadable', values)]
+  })
+  const unrated = withoutNumber.filter(({ questionId }) => !person.answered.has(questionId))
+  const names = { count: unrated.length, names: ratingNames(person, unrated) }
+  const missing = unrated.length === 0 ? [] : [words.say('employee.coverage.unrated', names)]
+  const meaning = scoreInputsAnswered === 0 ? 'nothing' : 'less'
+  const weight = withoutNumber.length === 0 ? [] : [words.say(`employee.coverage.${meaning}`)]
+  return [basis, ...unreadable, ...missing, ...weight].join(' ')
 }

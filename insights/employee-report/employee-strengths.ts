@@ -1,93 +1,95 @@
-/** The 3 strengths of an employee's report: those that are earned, then what rests on little, and says so. */
-import { isGiven, lowRating, strongRating } from '../questionnaire/answers.ts'
+/** The 3 strengths of an employee's report: those that are earned, and few words where there are fewer. */
+import { strongRating } from '../questionnaire/answers.ts'
 import {
   answeredRatings,
-  describeUnreadable,
+  extremes,
+  numberOnce,
   pickBest,
-  quoteWish,
-  ratingName,
+  quoteAnswer,
+  ratingNames,
   ratingQuestions,
-  ratingText,
   statement,
   type Candidate,
   type Person,
 } from './answered-person.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Statement } from '../report-types.ts'
+import { growthStance } from './reading/growth-stance.ts'
 
-/** Exactly 3: what was rated 8 or more, the best skill, targets and training first; then what comes next. */
+/** Exactly 3: the best skill, ratings of 8 or more, targets; then what is closest to strong, then that there is no other. */
 export function strengthsOf(person: Person): readonly Statement[] {
-  const found = pickBest([...strongRatings(person), ...namedStrengths(person)], 3)
-  return [...found, ...restingOnLittle(person).slice(0, 3 - found.length)]
+  const found = pickBest([...namedStrengths(person), ...strongRatings(person)], 3)
+  const said = [...found, ...(found.length < 3 ? closestToStrong(person) : [])]
+  return [...said, ...noOther(person, said.length + 1)].slice(0, 3)
 }
 
 function strongRatings(person: Person): readonly Candidate[] {
   return answeredRatings(person)
     .filter(({ value }) => value >= strongRating)
-    .map(({ id, questionId, value }) => {
-      const text = person.words.say(`employee.strengths.${id}`, { rated: ratingText(person, questionId) })
-      return { rank: value, topic: id, make: () => statement(person, text, [questionId]) }
-    })
+    .map(({ id, questionId, value }) => ({
+      // What the headline has said comes after what it has not.
+      rank: person.numbered.has(questionId) ? 8 : 9 + value / 10,
+      topic: id,
+      make: () => {
+        const rated = numberOnce(person, questionId)
+        const isMeasured = id === 'output' && person.readings.kpis === true
+        const key = isMeasured ? 'outputWithTargets' : id
+        const text = person.words.say(`employee.strengths.${key}`, { rated })
+        return statement(person, text, isMeasured ? [questionId, 'has_kpis'] : [questionId])
+      },
+    }))
 }
 
 function namedStrengths(person: Person): readonly Candidate[] {
   const { say } = person.words
-  const { kpis, training } = person.readings
+  const { answered, raw, readings } = person
   const candidates: Candidate[] = []
   const add = (rank: number, topic: string, textOf: () => string, questionId: QuestionId): void => {
     candidates.push({ rank, topic, make: () => statement(person, textOf(), [questionId]) })
   }
-  if (isSkillNamed(person)) add(11, 'skills', () => skillText(person), 'key_skills')
-  if (kpis === true) add(7, 'kpis', () => say('employee.strengths.kpis'), 'has_kpis')
-  if (training === true) add(6.8, 'training', () => say('employee.strengths.training'), 'aware_of_training')
+  if (answered.has('key_skills') && growthStance(raw.key_skills) !== null) {
+    const textOf = (): string => {
+      const quoted = quoteAnswer(person, 'key_skills')
+      return quoted === null
+        ? say('employee.strengths.skillsNamed')
+        : say('employee.strengths.skills', { quoted })
+    }
+    add(11, 'skills', textOf, 'key_skills')
+  }
+  const { kpis, output } = readings
+  // With a strong output, the targets are named there.
+  if (kpis === true && (output ?? 0) < strongRating)
+    add(7, 'kpis', () => say('employee.strengths.kpis'), 'has_kpis')
   return candidates
 }
 
-function skillText(person: Person): string {
-  const { say } = person.words
-  const quoted = quoteWish(person, 'key_skills')
-  return quoted === null
-    ? say('employee.strengths.skillsNamed')
-    : say('employee.strengths.skills', { quoted })
+/** What is below it is room to improve, and no strength. */
+export const closeFrom = 7
+
+/** The highest of the ratings just below strong, all that share it. */
+function closestToStrong(person: Person): readonly Statement[] {
+  const given = answeredRatings(person)
+  const middle = given.filter(({ value }) => value >= closeFrom && value < strongRating)
+  // Where all are alike, none is closer than another.
+  if (middle.length === 0 || (given.length > 1 && extremes(given, 'lowest').length === given.length))
+    return []
+  const best = extremes(middle, 'highest')
+  const ids = best.map(({ questionId }) => questionId)
+  const values = { names: ratingNames(person, best), rated: numberOnce(person, ...ids) }
+  return [statement(person, person.words.say('employee.strengths.closest', values), ids)]
 }
 
-function isSkillNamed({ answered, raw }: Person): boolean {
-  return answered.has('key_skills') && isGiven(raw.key_skills)
-}
+const places = ['first', 'second', 'third'] as const
 
-/**
- * Fills the place of a strength that was not found. Skills, targets and training give either a strength or one of
- * these, so there are always enough.
- */
-function restingOnLittle(person: Person): readonly Statement[] {
-  const { say } = person.words
-  const { kpis, training } = person.readings
-  const said: Statement[] = []
-  const next = answeredRatings(person).filter(({ value }) => value >= lowRating && value < strongRating)
-  for (const rating of next.toSorted((a, b) => b.value - a.value)) {
-    const values = { name: ratingName(person, rating), rated: ratingText(person, rating.questionId) }
-    const text = say('employee.strengths.nextBest', values)
-    said.push(statement(person, text, [rating.questionId]))
-  }
-  if (!isSkillNamed(person)) {
-    const keys = {
-      answered: 'employee.strengths.skillsAnswered',
-      blank: 'employee.strengths.none.skills',
-    } as const
-    said.push(statement(person, describeUnreadable(person, 'key_skills', keys), ['key_skills']))
-  }
-  for (const rating of ratingQuestions.filter(({ questionId }) => !person.answered.has(questionId))) {
-    const text = say('employee.strengths.none.rating', { name: ratingName(person, rating) })
-    said.push(statement(person, text, [rating.questionId]))
-  }
-  if (kpis !== true) {
-    const text = say(kpis === false ? 'employee.strengths.none.kpis' : 'employee.strengths.none.kpisOpen')
-    said.push(statement(person, text, ['has_kpis']))
-  }
-  if (training !== true) {
-    const key =
-      training === false ? 'employee.strengths.none.training' : 'employee.strengths.none.trainingOpen'
-    said.push(statement(person, say(key), ['aware_of_training']))
-  }
-  return said
+/** Where there is no strength to say: once why, then only that there is none. */
+function noOther(person: Person, from: number): readonly Statement[] {
+  const sources = [...ratingQuestions.map(({ questionId }) => questionId), 'key_skills', 'has_kpis'] as const
+  const unrated = ratingQuestions.filter(({ questionId }) => !person.answered.has(questionId))
+  return places.slice(from - 1).map((place, index) => {
+    const text =
+      index === 0 && unrated.length > 0
+        ? person.words.say('employee.strengths.unrated', { names: ratingNames(person, unrated) })
+        : person.words.say(`employee.strengths.none.${place}`)
+    return statement(person, text, sources)
+  })
 }

@@ -1,92 +1,119 @@
 /** The 2 weaknesses of an employee's report, each from an answer or saying what is unknown. */
-import { strongRating } from '../questionnaire/answers.ts'
+import { lowRating, strongRating } from '../questionnaire/answers.ts'
 import {
-  bandOf,
-  pickBest,
-  extremes,
   answeredRatings,
-  ratingName,
+  bandOf,
+  extremes,
+  numberOnce,
+  pickBest,
   ratingNames,
-  outOfTen,
-  ratingText as ratedBy,
   ratingQuestions,
   statement,
+  type AnsweredRating,
   type Candidate,
   type Person,
 } from './answered-person.ts'
-import { quoteUnquoted, readWish } from './wishes.ts'
-import type { QuestionId } from '../questionnaire/questionnaire.ts'
+import { closeFrom } from './employee-strengths.ts'
 import type { Statement } from '../report-types.ts'
 
-/** Exactly 2: low ratings first, then what is missing, then ratings short of strong; else what is unknown. */
+/** Exactly 2: the lowest ratings first, then that there are no targets; else what is unknown. */
 export function weaknessesOf(person: Person): readonly Statement[] {
-  const found = pickBest([...weakRatings(person), ...namedWeaknesses(person)], 2)
-  return [...found, ...withoutWeakness(person).slice(0, 2 - found.length)]
+  const found = pickBest([...lowestRatings(person), ...otherRatings(person), ...noTargets(person)], 2)
+  return [...found, ...withoutWeakness(person, found.length).slice(0, 2 - found.length)]
 }
 
-function weakRatings(person: Person): readonly Candidate[] {
+/** The lowest ratings, where others are higher: how far they are below the highest. */
+function lowestRatings(person: Person): readonly Candidate[] {
+  const given = answeredRatings(person)
+  const [lowest, highest] = [extremes(given, 'lowest'), extremes(given, 'highest')]
+  const [bottom] = lowest
+  const [top] = highest
+  if (!bottom || !top || bottom.value >= strongRating || top.value === bottom.value) return []
+  const ids = lowest.map(({ questionId }) => questionId)
+  const make = (): Statement => {
+    const values = {
+      count: lowest.length,
+      names: ratingNames(person, lowest),
+      rated: numberOnce(person, ...ids),
+      others: ratingNames(person, highest),
+      points: person.words.numeral(top.value - bottom.value),
+    }
+    const text = person.words.say('employee.weaknesses.lowest', values)
+    return statement(person, text, [...ids, ...highest.map(({ questionId }) => questionId)])
+  }
+  return [{ rank: 30, topic: 'lowest', make }]
+}
+
+/** Every other rating below strong, and all of them where they are alike. */
+function otherRatings(person: Person): readonly Candidate[] {
   const { say } = person.words
-  return answeredRatings(person)
-    .filter(({ value }) => value < strongRating)
-    .map((rating) => {
-      const { id, questionId, value } = rating
-      const isLow = bandOf(value) === 'low'
-      const rated = ratedBy(person, questionId)
-      const text = isLow
-        ? say(`employee.weaknesses.${id}`, { rated })
-        : say('employee.weaknesses.middling', { name: ratingName(person, rating), rated })
-      return {
-        rank: isLow ? 20 - value : 12 - value,
-        topic: id,
-        make: () => statement(person, text, [questionId]),
-      }
-    })
+  const given = answeredRatings(person)
+  const lowest = extremes(given, 'lowest')
+  const isAlike = lowest.length === given.length
+  const others = given.filter(
+    (rating) => rating.value < (isAlike ? lowRating : closeFrom) && (isAlike || !lowest.includes(rating)),
+  )
+  return [...new Set(others.map(({ value }) => value))].map((value) => ({
+    rank: value < lowRating ? 20 - value : 12 - value,
+    topic: `rated ${value}`,
+    make: () => {
+      const ratings = others.filter((rating) => rating.value === value)
+      const ids = ratings.map(({ questionId }) => questionId)
+      const rated = numberOnce(person, ...ids)
+      return statement(person, say(...textKey(person, ratings, rated)), ids)
+    },
+  }))
 }
 
-function namedWeaknesses(person: Person): readonly Candidate[] {
+function textKey(
+  person: Person,
+  ratings: readonly AnsweredRating[],
+  rated: string,
+): Parameters<Person['words']['say']> {
+  const [first] = ratings
+  if (ratings.length === 1 && first !== undefined && bandOf(first.value) === 'low') {
+    return [`employee.weaknesses.${first.id}`, { rated }]
+  }
+  const key = first !== undefined && bandOf(first.value) === 'low' ? 'alsoLow' : 'middling'
+  return [`employee.weaknesses.${key}`, { names: ratingNames(person, ratings), rated }]
+}
+
+function noTargets(person: Person): readonly Candidate[] {
+  if (person.readings.kpis !== false) return []
+  const text = person.words.say('employee.weaknesses.kpis')
+  return [{ rank: 4.5, topic: 'has_kpis', make: () => statement(person, text, ['has_kpis']) }]
+}
+
+function withoutWeakness(person: Person, found: number): readonly Statement[] {
   const { say } = person.words
-  const candidates: Candidate[] = []
-  const add = (rank: number, questionId: QuestionId, textOf: () => string): void => {
-    candidates.push({ rank, topic: questionId, make: () => statement(person, textOf(), [questionId]) })
-  }
-  const quotedOr = (questionId: QuestionId, key: 'missingTools' | 'support'): string => {
-    const quoted = quoteUnquoted(person, questionId)
-    return quoted === null
-      ? say(`employee.weaknesses.${key}Named`)
-      : say(`employee.weaknesses.${key}`, { quoted })
-  }
-  if (readWish(person, 'missing_tools') !== null) {
-    add(9, 'missing_tools', () => quotedOr('missing_tools', 'missingTools'))
-  }
-  if (person.readings.kpis === false) add(8.5, 'has_kpis', () => say('employee.weaknesses.kpis'))
-  if (person.readings.training === false) {
-    add(7.5, 'aware_of_training', () => say('employee.weaknesses.training'))
-  }
-  if (readWish(person, 'team_support') !== null)
-    add(7, 'team_support', () => quotedOr('team_support', 'support'))
-  return candidates
-}
-
-function withoutWeakness(person: Person): readonly Statement[] {
-  const { words } = person
-  const { say } = words
   const given = answeredRatings(person)
   const ratedQuestions = given.map(({ questionId }) => questionId)
   const said: Statement[] = []
-  if (given.length > 0 && given.every(({ value }) => value >= strongRating)) {
-    const lowest = extremes(given, 'lowest')
-    const rated = outOfTen(words, lowest[0]?.value ?? strongRating)
-    const text =
-      lowest.length < given.length
-        ? say('employee.weaknesses.leastStrong', { names: ratingNames(person, lowest), rated })
-        : say('employee.weaknesses.allTheSame', { rated })
-    said.push(statement(person, text, ratedQuestions))
+  const lowest = extremes(given, 'lowest')
+  const isAlike = lowest.length === given.length
+  if (given.length > 1 && isAlike && found === 0) {
+    said.push(statement(person, say('employee.weaknesses.allAlike'), ratedQuestions))
+  } else if (given.length > 1 && given.every(({ value }) => value >= strongRating)) {
+    const rated = numberOnce(person, ...lowest.map(({ questionId }) => questionId))
+    const values = { names: ratingNames(person, lowest), rated }
+    const key = isAlike ? 'allAlike' : 'leastStrong'
+    said.push(statement(person, say(`employee.weaknesses.${key}`, values), ratedQuestions))
   }
   const unrated = ratingQuestions.filter(({ questionId }) => !person.answered.has(questionId))
-  for (const { id, questionId } of unrated) {
-    const text = say('employee.weaknesses.unrated', { name: ratingName(person, { id }) })
-    said.push(statement(person, text, [questionId]))
+  if (unrated.length > 0) {
+    const text = say('employee.weaknesses.unrated', {
+      names: ratingNames(person, unrated),
+    })
+    said.push(
+      statement(
+        person,
+        text,
+        unrated.map(({ questionId }) => questionId),
+      ),
+    )
   }
-  said.push(statement(person, say('employee.weaknesses.noFurther'), ratedQuestions))
+  const sources = ratingQuestions.map(({ questionId }) => questionId)
+  if (found + said.length === 0) said.push(statement(person, say('employee.weaknesses.none'), sources))
+  said.push(statement(person, say('employee.weaknesses.noSecond'), [...sources, 'has_kpis']))
   return said
 }

@@ -9,6 +9,7 @@ const lena = {
   tool_effectiveness: '3',
   missing_tools: 'An approval workflow',
   career_goals: 'Shift lead in two years',
+  company_improvements: 'Heating in hall 2',
 }
 
 const textsOf = (statements: readonly { readonly text: string }[]) => statements.map(({ text }) => text)
@@ -16,14 +17,11 @@ const textsOf = (statements: readonly { readonly text: string }[]) => statements
 it('asks three questions from the answers, and repeats what was asked for', () => {
   const { questions, askedFor } = buildManagerBrief('e1', lena)
   expect(textsOf(questions)).toEqual([
+    'You asked for “An approval workflow”. What would that change for you?',
     'You rated weekly output 8, but your tools only 3. When did you last notice that?',
-    'On missing tools or help you wrote “An approval workflow”. How often does that hold you up?',
-    'You wrote “Shift lead in two years”. What could the first step be?',
+    'On what comes next you wrote “Shift lead in two years”. What could the first step be?',
   ])
-  expect(textsOf(askedFor)).toEqual([
-    'Missing tools or help: “An approval workflow”.',
-    'Where the work should lead: “Shift lead in two years”.',
-  ])
+  expect(textsOf(askedFor)).toEqual(['The company should do better: “Heating in hall 2”.'])
 })
 
 it('has three different questions for any answers, and claims no answer that is not there', () => {

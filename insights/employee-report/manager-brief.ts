@@ -1,21 +1,25 @@
 /** What a manager takes into the conversation about a report: made when it is read, and kept nowhere. */
-import { isGiven, lowRating, ratingOrNull, strongRating } from '../questionnaire/answers.ts'
+import { cutAtClause, isTakenUp, quoteShortWish, readWish } from './reading/wishes.ts'
+import { lowRating, ratingOrNull, strongRating } from '../questionnaire/answers.ts'
 import type { QuestionId, RawAnswers } from '../questionnaire/questionnaire.ts'
 import type { Statement } from '../report-types.ts'
+import { shorten } from '../catalog/quote-answer.ts'
 import { english, type ReportKey, type Words } from '../catalog/report-texts.ts'
 import {
   answeredRatings,
   extremes,
-  isAboutLeaving,
-  isActionable,
   quoteAnswer,
-  ratingName,
+  quoteAnswerOrRest,
+  ratingNames,
   ratingQuestions,
   ratingText,
   readPerson,
   statement,
   type Person,
 } from './answered-person.ts'
+import { praiseOfLow } from './praise-of-low.ts'
+import { pressingOf } from './pressing-matter.ts'
+import { growthStance } from './reading/growth-stance.ts'
 
 export interface ManagerBrief {
   /** Exactly 3, to the person. */
@@ -39,66 +43,91 @@ export function buildManagerBrief(
   words: Words = english,
 ): ManagerBrief {
   const person = readPerson(employeeId, rawAnswers, words)
-  // On its own page each answer may be quoted again, so the questions have a ledger of their own.
-  const asking = readPerson(employeeId, rawAnswers, words)
   return {
-    questions: [askAboutRatings(asking), askAboutWish(asking), askAboutGrowth(asking)],
+    questions: [askAboutPressing(person), askAboutRatings(person), askAboutGrowth(person)],
     askedFor: wishesOf(person),
   }
+}
+
+/** The conversation opens with what the report's headline ends with. */
+function askAboutPressing(person: Person): Statement {
+  const { words, quotes } = person
+  const pressing = pressingOf(person)
+  if (pressing === null) {
+    const sources = ['missing_tools', 'company_improvements', 'team_support'] as const
+    return statement(person, words.say('employee.brief.noWish'), sources)
+  }
+  if (pressing.kind === 'alarm') {
+    const { kind, questionId, sentence } = pressing.alarm
+    const cut = cutAtClause(sentence, 150) ?? shorten(sentence, 150)
+    quotes.take(cut, questionId)
+    const quoted = words.quoteParts([cut], 0)
+    return statement(person, words.say(`employee.brief.alarm.${kind}`, { quoted }), [questionId])
+  }
+  const { questionId } = pressing
+  const quoted = quoteShortWish(person, questionId) ?? ''
+  const isThing = readWish(person, questionId) === 'thing'
+  const key = isThing ? 'employee.brief.thing' : (`employee.brief.own.${questionId}` as const)
+  return statement(person, words.say(key, { quoted }), [questionId])
 }
 
 function askAboutRatings(person: Person): Statement {
   const { say, numeral } = person.words
   const given = answeredRatings(person)
+  const lowest = extremes(given, 'lowest')
   const [top] = extremes(given, 'highest')
-  const [bottom] = extremes(given, 'lowest')
+  const [bottom] = lowest
   if (!top || !bottom) {
     return statement(person, say('employee.brief.noRatings'), ['role_clarity', 'weekly_output'])
   }
+  const contradiction = praiseOfLow(person)
+  if (contradiction !== null) {
+    return { ...contradiction, text: `${contradiction.text} ${say('employee.brief.whichHolds')}` }
+  }
   const rated = ratingText(person, bottom.questionId)
+  const ids = lowest.map(({ questionId }) => questionId)
   if (bottom.value >= strongRating) {
-    const text = say('employee.brief.allStrong', { rated })
+    // High ratings beside an alarm leave something out.
+    const key = pressingOf(person)?.kind === 'alarm' ? 'allStrongYet' : 'allStrong'
+    const text = say(`employee.brief.${key}`, { rated: numeral(strongRating) })
     return statement(
       person,
       text,
       given.map(({ questionId }) => questionId),
     )
   }
+  if (lowest.length === given.length && given.length > 1) {
+    return statement(person, say('employee.brief.allAlike', { count: given.length, rated }), ids)
+  }
+  const names = ratingNames(person, lowest)
   if (top.value >= strongRating && bottom.value < lowRating) {
     const values = {
-      high: ratingName(person, top),
+      high: ratingNames(person, [top]),
       top: numeral(top.value),
-      low: ratingName(person, bottom),
+      low: names,
       bottom: numeral(bottom.value),
     }
-    return statement(person, say('employee.brief.contrast', values), [top.questionId, bottom.questionId])
+    return statement(person, say('employee.brief.contrast', values), [top.questionId, ...ids])
   }
-  const values = { name: ratingName(person, bottom), rated }
-  return statement(person, say('employee.brief.lowest', values), [bottom.questionId])
+  return statement(person, say('employee.brief.lowest', { count: lowest.length, names, rated }), ids)
 }
 
-const wishes = ['missing_tools', 'company_improvements', 'team_support'] as const
-
-function askAboutWish(person: Person): Statement {
-  const { say } = person.words
-  for (const id of wishes) {
-    const quoted = isGiven(person.raw[id]) ? quoteAnswer(person, id, 110) : null
-    if (quoted !== null) return statement(person, say(`employee.brief.own.${id}`, { quoted }), [id])
-  }
-  return statement(person, say('employee.brief.noWish'), wishes)
-}
+const growthMax = 110
 
 function askAboutGrowth(person: Person): Statement {
-  const { say } = person.words
-  for (const id of ['career_goals', 'skill_development'] as const) {
-    const quoted = isActionable(person.raw[id]) ? quoteAnswer(person, id, 110) : null
-    if (quoted !== null) return statement(person, say('employee.brief.growth', { quoted }), [id])
+  const { words, alarms, quotes } = person
+  const { say } = words
+  const leaving = alarms.find(({ kind }) => kind === 'leaving')
+  if (leaving !== undefined && alarms[0] !== leaving) {
+    const cut = cutAtClause(leaving.sentence, 150) ?? shorten(leaving.sentence, 150)
+    if (quotes.take(cut, leaving.questionId)) {
+      const quoted = words.quoteParts([cut], 0)
+      return statement(person, say('employee.brief.leavingNext', { quoted }), [leaving.questionId])
+    }
   }
-  for (const id of ['skill_development', 'career_goals'] as const) {
-    const text = person.raw[id]
-    const quoted =
-      text !== undefined && isGiven(text) && !isAboutLeaving(text) ? quoteAnswer(person, id, 110) : null
-    if (quoted !== null) return statement(person, say('employee.brief.own.growth', { quoted }), [id])
+  for (const id of ['career_goals', 'skill_development'] as const) {
+    const quoted = growthStance(person.raw[id]) === 'wants' ? quoteAnswer(person, id, growthMax) : null
+    if (quoted !== null) return statement(person, say('employee.brief.growth', { quoted }), [id])
   }
   return statement(person, say('employee.brief.noGrowth'), ['career_goals', 'skill_development'])
 }
@@ -111,10 +140,19 @@ const asked: readonly (readonly [QuestionId, ReportKey])[] = [
   ['career_goals', 'employee.brief.goal'],
 ]
 
+/** Whether an answer asks for something; praise and refusals do not. */
+function isAskedIn({ raw, alarms }: Person, id: QuestionId): boolean {
+  if (alarms.some(({ questionId }) => questionId === id)) return true
+  return id === 'skill_development' || id === 'career_goals'
+    ? growthStance(raw[id]) === 'wants'
+    : isTakenUp(raw[id])
+}
+
+/** What the questions have not quoted. */
 function wishesOf(person: Person): readonly Statement[] {
   const { say } = person.words
   const said = asked.flatMap(([id, key]) => {
-    const quoted = isGiven(person.raw[id]) ? quoteAnswer(person, id, 220) : null
+    const quoted = isAskedIn(person, id) ? quoteAnswerOrRest(person, id, 220) : null
     return quoted === null ? [] : [statement(person, say(key, { quoted }), [id])]
   })
   if (said.length > 0) return said

@@ -2,12 +2,12 @@
 import type { EmployeeReport, Statement } from '../report-types.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import {
-  bandOf,
-  ratingText,
   describeUnreadable,
-  statement,
-  quoteUnreadable,
   quoteAnswer,
+  quoteAnswerOrRest,
+  quoteUnreadable,
+  ratingText,
+  statement,
   type Person,
 } from './answered-person.ts'
 
@@ -24,53 +24,47 @@ export function roleAndOutputOf(person: Person): EmployeeReport['roleAndOutput']
 function responsibilities(person: Person): Statement {
   const { say } = person.words
   const work = quoteAnswer(person, 'core_responsibilities', 220)
+  if (work !== null) return statement(person, say('employee.role.work', { work }), ['core_responsibilities'])
   const title = quoteAnswer(person, 'title_department', 80)
-  const sources: readonly QuestionId[] = ['title_department', 'core_responsibilities']
-  const start = title === null ? [] : [say('employee.role.title', { title })]
-  const said =
-    work === null
-      ? describeUnreadable(person, 'core_responsibilities', {
-          answered: 'employee.role.workAnswered',
-          blank: 'employee.role.workBlank',
-        })
-      : say('employee.role.work', { work })
-  return statement(person, [...start, said].join(' '), sources)
+  const sources: readonly QuestionId[] = ['core_responsibilities', 'title_department']
+  const keys = { answered: 'employee.role.workAnswered', blank: 'employee.role.workBlank' } as const
+  const said = describeUnreadable(person, 'core_responsibilities', keys)
+  return statement(
+    person,
+    title === null ? said : `${said} ${say('employee.role.title', { title })}`,
+    sources,
+  )
 }
 
 function clarityOnRole(person: Person): Statement {
+  const keys = { answered: 'employee.role.line', blank: 'employee.role.lineBlank' } as const
   const quoted = quoteAnswer(person, 'reporting_structure')
   const reporting =
     quoted === null
-      ? describeUnreadable(person, 'reporting_structure', {
-          answered: 'employee.role.line',
-          blank: 'employee.role.lineBlank',
-        })
+      ? describeUnreadable(person, 'reporting_structure', keys)
       : person.words.say('employee.role.line', { quoted })
-  return statement(person, `${clarityText(person)} ${reporting}`, ['role_clarity', 'reporting_structure'])
+  return statement(person, `${ratedText(person, 'role_clarity', 'clarity')} ${reporting}`, [
+    'role_clarity',
+    'reporting_structure',
+  ])
 }
 
-function clarityText(person: Person): string {
-  const { clarity } = person.readings
-  if (clarity === null) {
-    const keys = { answered: 'employee.role.clarityUnclear', blank: 'employee.role.clarityBlank' } as const
-    return describeUnreadable(person, 'role_clarity', keys, 60)
+/** What a rating is; what cannot be read as one is quoted. */
+function ratedText(
+  person: Person,
+  questionId: 'role_clarity' | 'weekly_output',
+  id: 'clarity' | 'output',
+): string {
+  if (person.readings[id] !== null) {
+    return person.words.say(`employee.role.${id}`, { rated: ratingText(person, questionId) })
   }
-  const values = { rated: ratingText(person, 'role_clarity') }
-  return person.words.say(`employee.role.clarity.${bandOf(clarity)}`, values)
+  const keys = { answered: `employee.role.${id}Unclear`, blank: `employee.role.${id}Blank` } as const
+  return describeUnreadable(person, questionId, keys, 60)
 }
 
 function selfRatedOutput(person: Person): Statement {
-  return statement(person, `${outputText(person)} ${kpiText(person)}`, ['weekly_output', 'has_kpis'])
-}
-
-function outputText(person: Person): string {
-  const { output } = person.readings
-  if (output === null) {
-    const keys = { answered: 'employee.role.outputUnclear', blank: 'employee.role.outputBlank' } as const
-    return describeUnreadable(person, 'weekly_output', keys, 60)
-  }
-  const values = { rated: ratingText(person, 'weekly_output') }
-  return person.words.say(`employee.role.output.${bandOf(output)}`, values)
+  const text = `${ratedText(person, 'weekly_output', 'output')} ${kpiText(person)}`
+  return statement(person, text, ['weekly_output', 'has_kpis'])
 }
 
 function kpiText(person: Person): string {
@@ -94,6 +88,6 @@ function tasksText(person: Person): string {
     const keys = { answered: 'employee.role.tasksAnswered', blank: 'employee.role.tasksBlank' } as const
     return describeUnreadable(person, 'recurring_deliverables', keys)
   }
-  const quoted = quoteAnswer(person, 'recurring_deliverables', 220)
+  const quoted = quoteAnswerOrRest(person, 'recurring_deliverables', 220)
   return quoted === null ? say('employee.role.tasksQuoted') : say('employee.role.tasks', { quoted })
 }

@@ -1,7 +1,7 @@
 /** Work that a person says they do by hand, as they named it. */
-import { quotedEntries } from '../catalog/quote-answer.ts'
-import type { QuestionId } from '../questionnaire/questionnaire.ts'
-import type { Person } from './answered-person.ts'
+import { quotedEntries } from '../../catalog/quote-answer.ts'
+import type { QuestionId } from '../../questionnaire/questionnaire.ts'
+import type { Person } from '../answered-person.ts'
 
 const byHand =
   /(?<![\p{L}\p{M}])(?:by hand|manually|manual|copy(?:ing)?[- ]and[- ]past(?:e|ing)|copy[- ]?past(?:e|ing)|re-?typ(?:e|ing)|von hand|händisch|manuell\w*|abtippen|a mano|manualmente|يدويا|يدويًا|يدوي|يدوية)(?![\p{L}\p{M}])/iu

@@ -1,8 +1,8 @@
 /** What a person asked for, in their own words, and whether a sentence may call it a request. */
-import { isGiven } from '../questionnaire/answers.ts'
-import type { QuestionId } from '../questionnaire/questionnaire.ts'
-import { quotedEntries, shorten } from '../catalog/quote-answer.ts'
-import type { Person } from './answered-person.ts'
+import { isGiven } from '../../questionnaire/answers.ts'
+import type { QuestionId } from '../../questionnaire/questionnaire.ts'
+import { quotedEntries, shorten } from '../../catalog/quote-answer.ts'
+import type { Person } from '../answered-person.ts'
 
 export const wishQuestions = ['missing_tools', 'company_improvements', 'team_support'] as const
 export type WishQuestion = (typeof wishQuestions)[number]
@@ -28,11 +28,21 @@ const need = new RegExp(
 )
 /** Words that turn a wish into praise or a joke: what has one of them is quoted and not called a request. */
 const otherwise = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:already|enough|great|fine|happy|perfect|everybody|everyone|everything|anything|nobody|nothing|none|maybe|perhaps|haha|lol|obviously|sure|yeah|magic|wand|miracle|wizard|unicorn|schon|bereits|genug|super|toll|prima|perfekt|zufrieden|nichts|niemand|alles|natürlich|klar doch|vielleicht|wunder|zauberstab|ya|bastante|genial|perfecto|contento|contenta|nada|nadie|todo|jaja|quizá|quizás|milagro|mágica|شكرا|يكفي|ممتاز)(?![\p{L}\p{M}])|\/s\b|\p{Extended_Pictographic}`,
+  String.raw`(?<![\p{L}\p{M}])(?:already|enough|great|fine|happy|perfect|wonderful|lovely|brilliant|amazing|everybody|everyone|everything|anything|nobody|nothing|none|maybe|perhaps|haha|lol|obviously|sure|yeah|magic|wand|miracle|wizard|unicorn|schon|bereits|genug|super|toll|prima|perfekt|zufrieden|nichts|niemand|alles|natürlich|klar doch|vielleicht|wunder|zauberstab|wunderbar|großartig|ya|bastante|genial|estupendo|maravilloso|perfecto|contento|contenta|nada|nadie|todo|jaja|quizá|quizás|milagro|mágica|شكرا|يكفي|ممتاز)(?![\p{L}\p{M}])|\/s\b|\p{Extended_Pictographic}`,
   'iu',
 )
 const negation =
   /(?<![\p{L}\p{M}])(?:no|not|never|nicht|keine?[nrms]?|nie|nunca|لا|لن|ليس)(?![\p{L}\p{M}])|n[’']t\b/iu
+
+/** What comes before it was a joke. */
+const seriously =
+  /(?:seriously|joking aside|jokes aside|im ernst|spaß beiseite|(?:ahora )?en serio|bromas aparte|بجدية|جديا)\s*[:,.]\s*/iu
+
+/** An answer without the joke that it begins with. */
+export function meantText(text: string): string {
+  const found = seriously.exec(text)
+  return found === null ? text : text.slice(found.index + found[0].length)
+}
 
 /** Whether an answer can be taken as it stands: praise and jokes cannot. */
 export function isPlainWish(text: string | undefined): boolean {
@@ -41,6 +51,9 @@ export function isPlainWish(text: string | undefined): boolean {
 
 const wantsLittle =
   /(?<![\p{L}\p{M}])(?:can(?:no|[’'])t think of|not much|fällt mir (?:\p{L}+ ){0,2}(?:wenig|nichts|nicht)|(?:alle|everyone|todos) (?:helfen|helps?|ayudan)|no se me ocurre)(?![\p{L}\p{M}])/iu
+/** No step takes up what somebody does not want. */
+const wantsNot =
+  /(?:do(?:es)?(?:n[’']t| not) (?:need|want)|brauch(?:e|en|t) (?:\p{L}+ ){0,2}(?:keine?[nrms]?|nicht)|no (?:necesit|quier|queremos|hace falta)\p{L}*|لا (?:نحتاج|أحتاج|نريد|أريد))/iu
 const firstSentence = /^[^.!?\n]*/u
 const longFrom = 80
 
@@ -50,7 +63,9 @@ const longFrom = 80
  */
 export function isTakenUp(text: string | undefined): boolean {
   if (text === undefined || !isGiven(text) || wantsLittle.test(text.slice(0, 1000))) return false
-  return text.length < longFrom ? isPlainWish(text) : isPlainWish(firstSentence.exec(text)?.[0])
+  const meant = meantText(text)
+  if (wantsNot.test(firstSentence.exec(meant)?.[0] ?? '')) return false
+  return meant.length < longFrom ? isPlainWish(meant) : isPlainWish(firstSentence.exec(meant)?.[0])
 }
 
 /** Asked what is missing, people name it in a word or two. */
@@ -59,8 +74,8 @@ const fewWords = /^\S+(?: \S+){0,2}$/u
 /** `thing`: the answer names what is asked for. `need`: it is a sentence that asks. Null: neither is certain. */
 export function readWish({ raw, answered }: Person, id: WishQuestion): 'thing' | 'need' | null {
   const text = raw[id]
-  if (text === undefined || !answered.has(id) || !isPlainWish(text)) return null
-  const first = quotedEntries(text).shown[0] ?? ''
+  if (text === undefined || !answered.has(id) || !isTakenUp(text)) return null
+  const first = quotedEntries(meantText(text)).shown[0] ?? ''
   if (thing.test(first)) return 'thing'
   if (negation.test(first)) return null
   if (need.test(first)) return 'need'
@@ -90,43 +105,26 @@ const shownMax = 90
 /** Of what no clause ends in time, so much is quoted whole. */
 const wholeMax = 150
 
-/** A wish as a sentence quotes it, at most two entries of it; null where it is too long to be cut, or quoted already. */
+/** A wish as a sentence quotes it, at most two entries of it; null where the report has quoted it already. */
 export function quoteShortWish(
   { raw, words, quotes, answered }: Person,
   questionId: QuestionId,
 ): string | null {
-  if (!answered.has(questionId) || !isGiven(raw[questionId])) return null
-  const { shown, others } = quotedEntries(raw[questionId] ?? '', 1000)
-  const cut = shown
+  const text = raw[questionId]
+  if (text === undefined || !answered.has(questionId) || !isGiven(text)) return null
+  const { shown, others } = quotedEntries(meantText(text), 1000)
+  const left = shown
     .slice(0, 2)
-    .flatMap((entry) => cutAtClause(entry, shownMax) ?? (entry.length <= wholeMax ? entry : []))
-  const left = cut.filter((entry) => quotes.take(entry, questionId))
+    .map(cutWish)
+    .filter((entry) => quotes.take(entry, questionId))
   return left.length === 0 ? null : words.quoteParts(left, others + shown.length - left.length)
 }
 
-const sentenceStart = /(?<=[.!?;])\s+/gu
-/** What says that there is enough of the rest. */
-const closesList = /^(?:sonst|ansonsten|otherwise|apart from|other than|por lo demás|aparte de)(?!\p{L})/iu
-const restMax = 150
+function cutWish(entry: string): string {
+  return cutAtClause(entry, shownMax) ?? shorten(entry, wholeMax)
+}
 
-/** Of an answer what the report has not quoted yet: its entries, or its text from the first sentence that is new. */
-export function quoteUnquoted(
-  { raw, words, quotes, answered }: Person,
-  questionId: QuestionId,
-): string | null {
-  if (!answered.has(questionId) || !isGiven(raw[questionId])) return null
-  const { shown, others } = quotedEntries(raw[questionId] ?? '', 1000)
-  const [only = ''] = shown
-  if (shown.length > 1) {
-    const left = shown.filter((entry) => quotes.take(entry, questionId))
-    return left.length === 0 ? null : words.quoteParts(left, others)
-  }
-  const starts = [0, ...Array.from(only.matchAll(sentenceStart), ({ index, 0: gap }) => index + gap.length)]
-  for (const start of starts) {
-    const rest = only.slice(start)
-    if (start > 0 && closesList.test(rest)) return null
-    const cut = cutAtClause(rest, restMax) ?? shorten(rest, restMax)
-    if (quotes.take(cut, questionId)) return words.quoteParts([cut], 0)
-  }
-  return null
+/** What `quoteShortWish` shows of a wish first. */
+export function shortenWish(text: string): string {
+  return cutWish(quotedEntries(meantText(text), 1000).shown[0] ?? '')
 }
