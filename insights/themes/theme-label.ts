@@ -1,4 +1,4 @@
-import { type TextLanguage, textLanguages } from './matching/text-words.ts'
+import { phraseWords, type TextLanguage, textLanguages } from './matching/text-words.ts'
 import type { PreparedAnswer } from './prepared-answer.ts'
 
 /** A phrase that somebody wrote and that can be the heading of a group of answers. */
@@ -46,11 +46,27 @@ const clausesOf = ({ answer, language, words, stems }: PreparedAnswer): Clause[]
   return clauses
 }
 
-/** Two to six words read as a heading; one says little and more are a sentence. */
+/** Two to five words read as a heading; one says little and more are a sentence. */
 const lengthFactor = (words: number): number => {
   if (words === 1) return 0.75
-  return words <= 6 ? 1 : 0.7
+  if (words <= 5) return 1
+  return words === 6 ? 0.85 : 0.6
 }
+
+/** Words that lead on from what was said before, and those by which people tell of themselves. */
+const joining = new Set(phraseWords('and but or so und aber oder also y e o pero que dass', Infinity))
+const telling = new Set(
+  phraseWords(
+    "i we my our me us i'm we're ich wir mein meine unser unsere mir uns yo nosotros mi mis nuestro me nos أنا نحن",
+    Infinity,
+  ),
+)
+
+/** A heading is no shout, goes on from nothing and speaks of the thing itself. */
+const toneFactor = (text: string, words: readonly string[]): number =>
+  (text.length > 4 && text === text.toUpperCase() && text !== text.toLowerCase() ? 0.5 : 1) *
+  (joining.has(words[0] ?? '') ? 0.6 : 1) *
+  (words.some((word) => telling.has(word)) ? 0.75 : 1)
 
 const firstWords = ({ answer: { text, employeeId }, words }: PreparedAnswer): WrittenLabel => {
   const start = words[0]?.start ?? 0
@@ -96,6 +112,7 @@ const bestClause = (
     const score =
       mean *
       lengthFactor(words.length) *
+      toneFactor(text, words) *
       (whole ? wholeFactor : 1) *
       (1 + Math.log2(written.get(words.join(' ')) ?? 1))
     if (score > most) [best, most] = [{ text, employeeId }, score]

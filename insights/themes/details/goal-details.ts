@@ -4,10 +4,10 @@ import type { DetailsOf } from './detail-types.ts'
 export const goalDetails = {
   leading: {
     team: {
-      en: `run the line!!|run a line!!|run a shift!!|small team!!|my own team!!|team of my own!!|team lead*!!|lead a team!!|team leader!!|lead!|leading!|shift lead*!!|supervisor!|foreman!|manage a team!!|lead people!!|leadership!`,
-      de: `kleines team!!|eigenes team!!|linie leiten!!|schicht leiten!!|gruppenleit*!|teamleit*!|*leitung!|*leiter*!|team führen!!|führung*!|schichtleit*!|vorarbeiter*!|leute führen!!|meister!`,
-      es: `llevar un equipo!!|llevar la línea!!|equipo propio!!|mi propio equipo!!|llevar un turno!!|liderar!|líder!|jefe de equipo!!|jefa de equipo!!|llevar un equipo!!|equipo!|encargad*!|jefe de turno!!|coordinador*!|supervisor*!`,
-      ar: `فريق صغير!!|فريقي!!|قيادة فريق!!|قائد فريق!!|قيادة!|رئيس فريق!!|مشرف!|أقود!`,
+      en: `crew of my own!!|in charge of!!|step up as!!|as foreman!!|head nurse!!|supervisor by!!|shift supervisor!!|run the branch!!|run the!|my own crew!!|lead the!|run the line!!|run a line!!|run a shift!!|small team!!|my own team!!|team of my own!!|team lead*!!|lead a team!!|team leader!!|lead!|leading!|shift lead*!!|supervisor!|foreman!|manage a team!!|lead people!!|leadership!`,
+      de: `küchenchef*!|stationsleit*!|filiale leiten!!|schichtführer*!|kleines team!!|eigenes team!!|linie leiten!!|schicht leiten!!|gruppenleit*!|teamleit*!|*leitung!|*leiter*!|team führen!!|führung*!|schichtleit*!|vorarbeiter*!|leute führen!!|meister!`,
+      es: `encargado de!!|jefe de cocina!!|responsable de tienda!!|llevar un equipo!!|llevar la línea!!|equipo propio!!|mi propio equipo!!|llevar un turno!!|liderar!|líder!|jefe de equipo!!|jefa de equipo!!|llevar un equipo!!|equipo!|encargad*!|jefe de turno!!|coordinador*!|supervisor*!`,
+      ar: `رئيس وردية!!|مشرف وردية!!|فريق صغير!!|فريقي!!|قيادة فريق!!|قائد فريق!!|قيادة!|رئيس فريق!!|مشرف!|أقود!`,
     },
     department: {
       en: `head of sales!!|director one day!!|general manager!!|plant manager!!|management!|department head!!|head of!!|director!|run a department!!|manager!|executive!|ceo!|site manager!!|branch manager!!|operations manager!!`,
@@ -24,10 +24,10 @@ export const goalDetails = {
       ar: `إكمال الدراسة!!|ماجستير!|دكتوراه!|بكالوريوس!|جامعة!|دراسة!|شهادة جامعية!!`,
     },
     certificate: {
-      en: `certif*!|exam!|licence!|license!|course!|training!|apprenticeship!|qualification!`,
-      de: `zertifi*!|prüfung!|meister*!|techniker*!|fachwirt*!|lehrgang!|schein!|weiterbildung!|ausbildung!|examen!`,
-      es: `certifica*!|examen!|carnet!|curso!|titulaci*!|oposici*!|formación!`,
-      ar: `شهادة!|شهادات!|رخصة!|امتحان!|دورة!|تدريب!`,
+      en: `finish the apprenticeship!!|finish my apprenticeship!!|pass my!!|hgv licence!!|get my licence!!|certified!|exams!|certif*!|exam!|licence!|license!|course!|training!|apprenticeship!|qualification!`,
+      de: `ausbildung abschließen!!|lehre fertig!!|prüfung bestehen!!|gesellenprüfung!!|zertifi*!|prüfung!|meister*!|techniker*!|fachwirt*!|lehrgang!|schein!|weiterbildung!|ausbildung!|examen!`,
+      es: `aprobar!|sacarme el!!|terminar la fp!!|certifica*!|examen!|carnet!|curso!|titulaci*!|oposici*!|formación!`,
+      ar: `أجتاز!|الحصول على شهادة!!|شهادة!|شهادات!|رخصة!|امتحان!|دورة!|تدريب!`,
     },
   },
   balance: {
@@ -72,18 +72,18 @@ export const goalDetails = {
       ar: `شركة أخرى!!|شركة تانية!!|مكان آخر!!|مكان تاني!!|ترك العمل!!|أترك الشركة!!|أقدم استقالتي!!|استقالة!|وظيفة أخرى!!|السفر من هنا!!`,
     },
     department: {
-      en: `move to!!|move into!!|into the office!!|into it!!|out of the hall!!|other department!!|different department!!|another department!!|change department!!|change role!!|different role!!|quality control!!|into planning!!|switch to!!|transfer!|out of the warehouse!!|off the floor!!`,
-      de: `wechseln!|in die!!|ins büro!!|in die planung!!|andere abteilung!!|abteilung wechseln!!|raus aus dem lager!!|raus aus der!!|in den vertrieb!!|in den einkauf!!|in die disposition!!|arbeitsvorbereitung!|andere aufgabe*!!|quereinst*!`,
-      es: `cambiar a!!|cambiar de departamento!!|otro departamento!!|pasar a!!|a la oficina!!|salir del almacén!!|a planificación!!|control de calidad!!|cambiar de puesto!!|otro puesto!!|otra área!!`,
-      ar: `قسم آخر!!|قسم تاني!!|الانتقال إلى!!|أنتقل!|تغيير القسم!!|إلى المكتب!!`,
+      en: `swap the till!!|into it!!|something with animals!!|with animals!!|something different!!|something else!!|transfer to!!|get into!!|office job!!|desk job!!|move to!!|move into!!|into the office!!|into it!!|out of the hall!!|other department!!|different department!!|another department!!|change department!!|change role!!|different role!!|quality control!!|into planning!!|switch to!!|transfer!|out of the warehouse!!|off the floor!!`,
+      de: `was mit tieren!!|etwas anderes!!|was anderes!!|bürojob!|wechseln!|in die!!|ins büro!!|in die planung!!|andere abteilung!!|abteilung wechseln!!|raus aus dem lager!!|raus aus der!!|in den vertrieb!!|in den einkauf!!|in die disposition!!|arbeitsvorbereitung!|andere aufgabe*!!|quereinst*!`,
+      es: `algo diferente!!|algo distinto!!|otra cosa!!|cambiar a!!|cambiar de departamento!!|otro departamento!!|pasar a!!|a la oficina!!|salir del almacén!!|a planificación!!|control de calidad!!|cambiar de puesto!!|otro puesto!!|otra área!!`,
+      ar: `شيء آخر!!|شيء مختلف!!|قسم آخر!!|قسم تاني!!|الانتقال إلى!!|أنتقل!|تغيير القسم!!|إلى المكتب!!`,
     },
   },
   expertise: {
     expert: {
-      en: `the one everybody asks!!|everybody asks!!|specialist!|expert!|specialise!|deeper into!!|master of!!|no people management!!|go-to person!!|best at!!|technical!|senior!`,
-      de: `spezialist*!|experte*!|expertin!|fachmann!|fachlich*!|vertiefen!|tiefer in!!|den alle fragen!!|die alle fragen!!|ansprechpartner*!|keine personalverantwortung!!`,
-      es: `especialista!|expert*!|especializarme!|el que todos preguntan!!|a quien todos preguntan!!|referente!|profundizar!|técnico!|sin gente a cargo!!`,
-      ar: `خبير!|متخصص!|أخصائي!|التخصص!|مرجع!|التعمق!`,
+      en: `person they call!!|know everything about!!|specialise in!!|specialize in!!|without people to manage!!|master my craft!!|best in my!!|be really good!!|get better at!!|the one everybody asks!!|everybody asks!!|specialist!|expert!|specialise!|deeper into!!|master of!!|no people management!!|go-to person!!|best at!!|technical!|senior!`,
+      de: `meister meines!!|alles wissen über!!|besser werden in!!|mich spezialisieren!!|spezialist*!|experte*!|expertin!|fachmann!|fachlich*!|vertiefen!|tiefer in!!|den alle fragen!!|die alle fragen!!|ansprechpartner*!|keine personalverantwortung!!`,
+      es: `saberlo todo!!|especializarme en!!|ser el mejor!!|especialista!|expert*!|especializarme!|el que todos preguntan!!|a quien todos preguntan!!|referente!|profundizar!|técnico!|sin gente a cargo!!`,
+      ar: `أتخصص!!|الأفضل في!!|خبير!|متخصص!|أخصائي!|التخصص!|مرجع!|التعمق!`,
     },
   },
   retirement: {
@@ -92,6 +92,38 @@ export const goalDetails = {
       de: `rente!|ruhestand!|pension!`,
       es: `jubil*!`,
       ar: `تقاعد!|التقاعد!|معاش!`,
+    },
+  },
+  pay: {
+    salary: {
+      en: `double my salary!!|earn enough!!|more money!!|six figures!!|for a flat!!|salary!|earn more!!|better paid!!`,
+      de: `mehr verdienen!!|mehr geld!!|gehalt!|gut verdienen!!`,
+      es: `ganar más!!|mejor sueldo!!|sueldo!|más dinero!!`,
+      ar: `راتب أعلى!!|راتب أفضل!!|دخل أعلى!!`,
+    },
+  },
+  projects: {
+    projects: {
+      en: `get finished!!|get the finished!!|build the!!|launch my!!|launch the!!|finish the project!!|roll out!!|second shop!!|open our!!|new warehouse!!|go live!!`,
+      de: `projekt abschließen!!|aufbauen!|einführen!|zweite filiale!!`,
+      es: `sacar adelante!!|lanzar!|abrir otra!!|montar el!!`,
+      ar: `إنجاز المشروع!!|إطلاق!`,
+    },
+  },
+  abroad: {
+    abroad: {
+      en: `madrid office!!|overseas!|abroad!|year in!!|other country!!`,
+      de: `ausland!|im ausland!!`,
+      es: `extranjero!|otro país!!`,
+      ar: `الخارج!|بلد آخر!!`,
+    },
+  },
+  promotion: {
+    step: {
+      en: `partner track!!|next grade!!|senior by!!|move up!!|one rung!!|get the title!!|promotion!`,
+      de: `nächste stufe!!|befördert werden!!|beförderung!|aufsteigen!`,
+      es: `ascender!|ascenso!|siguiente nivel!!|subir de categoría!!`,
+      ar: `ترقية!|الترقية!|منصب أعلى!!`,
     },
   },
 } as const satisfies DetailsOf<'goals'>

@@ -86,10 +86,10 @@ export const skillDetails = {
   },
   programming: {
     coding: {
-      en: `program*!|coding!|code!|python!|java!|javascript!|typescript!|react!|software develop*!!|c#!|web!`,
-      de: `programmier*!|coding!|python!|java!|javascript!|typescript!|react!|softwareentwicklung!|c#!`,
-      es: `programa*!|python!|java!|javascript!|código!|desarrollo web!!|react!`,
-      ar: `برمجة!|البرمجة!|بايثون!|جافا!|برمجيات!`,
+      en: `build websites!!|networks!|program*!|coding!|code!|python!|java!|javascript!|typescript!|react!|software develop*!!|c#!|web!`,
+      de: `webseiten bauen!!|netzwerke verstehen!!|apps bauen!!|programmier*!|coding!|python!|java!|javascript!|typescript!|react!|softwareentwicklung!|c#!`,
+      es: `hacer webs!!|redes!|programa*!|python!|java!|javascript!|código!|desarrollo web!!|react!`,
+      ar: `|برمجة!|البرمجة!|بايثون!|جافا!|برمجيات!`,
     },
     cloud: {
       en: `cloud architecture!!|sql tuning!!|pentesting!|penetration test*!!|database tuning!!|cloud!|aws!|azure!|kubernetes!|docker!|devops!|linux!|network*!|server*!`,
@@ -120,10 +120,10 @@ export const skillDetails = {
   },
   self: {
     time: {
-      en: `time management!!|priorit*!|organis*!|organiz*!|plan*!|productiv*!|focus!`,
-      de: `zeitmanagement!|priorisier*!|priorität*!|organis*!|selbstorganisation!|planung!|planen!|fokus*!`,
-      es: `gestión del tiempo!!|prior*!|organiz*!|planific*!|productividad!|concentr*!`,
-      ar: `إدارة الوقت!!|تنظيم الوقت!!|أولويات!|تنظيم!|تخطيط!|التركيز!`,
+      en: `plan my day!!|time management!!|priorit*!|organis*!|organiz*!|plan*!|productiv*!|focus!`,
+      de: `meinen tag planen!!|tag planen!!|nein sagen lernen!!|zeitmanagement!|priorisier*!|priorität*!|organis*!|selbstorganisation!|planung!|planen!|fokus*!`,
+      es: `organizar mi día!!|gestión del tiempo!!|prior*!|organiz*!|planific*!|productividad!|concentr*!`,
+      ar: `|إدارة الوقت!!|تنظيم الوقت!!|أولويات!|تنظيم!|تخطيط!|التركيز!`,
     },
     stress: {
       en: `stress*!|resilien*!|calm!|patien*!|mindful*!|confiden*!`,

@@ -16,10 +16,10 @@ export const toolDetails = {
       ar: `ترجمة!|الترجمة!|مترجم!|يترجم!`,
     },
     transcription: {
-      en: `transcri*!|dictat*!|speech to text!!|minutes!|voice!`,
-      de: `diktier*!|diktat*!|transkri*!|spracherkennung!|protokoll*!|spracheingabe!`,
-      es: `transcri*!|dictado!|dictar!|actas!|voz!`,
-      ar: `إملاء!|تفريغ!|صوتي!|محاضر!`,
+      en: `minutes of calls!!|automatic minutes!!|meeting minutes!!|transcri*!|dictat*!|speech to text!!|minutes!|voice!`,
+      de: `protokolle automatisch!!|diktier*!|diktat*!|transkri*!|spracherkennung!|protokoll*!|spracheingabe!`,
+      es: `actas automáticas!!|transcri*!|dictado!|dictar!|actas!|voz!`,
+      ar: `|إملاء!|تفريغ!|صوتي!|محاضر!`,
     },
   },
   projects: {
@@ -30,10 +30,10 @@ export const toolDetails = {
       ar: `مشاريع!|المشاريع!|إدارة المشاريع!!|مشروع!`,
     },
     tasks: {
-      en: `task*!|to do!!|to-do!!|todo*!|ticket*!|kanban!|board!|trello!|jira!|backlog!|who does what!!|requests!`,
-      de: `*aufgabe*!|to-do*!!|todo*!|ticket*!|kanban!|trello!|jira!|*board!|anfragen!`,
-      es: `tarea*!|ticket*!|kanban!|trello!|jira!|tablero*!|pendientes!|incidencias!|solicitudes!`,
-      ar: `مهام!|المهام!|تذاكر!|متابعة!|طلبات!`,
+      en: `checklists!|checklists on!!|who is doing what!!|ticket queue!!|task*!|to do!!|to-do!!|todo*!|ticket*!|kanban!|board!|trello!|jira!|backlog!|who does what!!|requests!`,
+      de: `checklisten!|wer was macht!!|*aufgabe*!|to-do*!!|todo*!|ticket*!|kanban!|trello!|jira!|*board!|anfragen!`,
+      es: `listas de tareas!!|checklists!|tarea*!|ticket*!|kanban!|trello!|jira!|tablero*!|pendientes!|incidencias!|solicitudes!`,
+      ar: `|مهام!|المهام!|تذاكر!|متابعة!|طلبات!`,
     },
   },
   knowledge: {
@@ -216,10 +216,10 @@ export const toolDetails = {
       ar: `تاريخ العميل!!|سجل العملاء!!|بيانات العملاء!!|عملاء!|العملاء!|إدارة علاقات العملاء!!|زبائن!`,
     },
     booking: {
-      en: `booking*!|reservation*!|guest*!|till!|pos!|checkout!|cash register!!|payment*!`,
-      de: `buchung*!|reservierung*!|gäste*!|kasse*!|*kassensystem!|zahlung*!`,
-      es: `reserva*!|huésped*!|tpv!|caja!|pago*!|pedidos`,
-      ar: `حجوزات!|حجز!|ضيوف!|كاشير!|نقاط البيع!!|الدفع!`,
+      en: `till that!!|booking*!|reservation*!|guest*!|till!|pos!|checkout!|cash register!!|payment*!`,
+      de: `kasse die!!|buchung*!|reservierung*!|gäste*!|kasse*!|*kassensystem!|zahlung*!`,
+      es: `|reserva*!|huésped*!|tpv!|caja!|pago*!|pedidos`,
+      ar: `|حجوزات!|حجز!|ضيوف!|كاشير!|نقاط البيع!!|الدفع!`,
     },
     marketing: {
       en: `social media!!|newsletter*!|mailing!|campaign*!|seo!|marketing!`,
@@ -270,10 +270,10 @@ export const toolDetails = {
   },
   printers: {
     scanners: {
-      en: `scanner*!!|working scanners!!|handheld*!|handhelds with!!|handheld scanner*!!|guns!|the guns!!|scan gun*!!|barcode*!|scanners that!!|a scanner each!!`,
-      de: `*scanner*!|*scanner*!!|handscanner!!|mde*!|mde-geräte!!|barcode*!|scanner deren!!`,
-      es: `escáner*!|escáneres!|escáner por persona!!|pistola*!|lector* de código*!!|lector*!|pda*!|lectores!`,
-      ar: `سكانر!|ماسح!|ماسحات!|قارئ الباركود!!|باركود!`,
+      en: `scanner for!!|scanner*!!|working scanners!!|handheld*!|handhelds with!!|handheld scanner*!!|guns!|the guns!!|scan gun*!!|barcode*!|scanners that!!|a scanner each!!`,
+      de: `scanner für!!|*scanner*!|*scanner*!!|handscanner!!|mde*!|mde-geräte!!|barcode*!|scanner deren!!`,
+      es: `escáner para!!|escáner*!|escáneres!|escáner por persona!!|pistola*!|lector* de código*!!|lector*!|pda*!|lectores!`,
+      ar: `|سكانر!|ماسح!|ماسحات!|قارئ الباركود!!|باركود!`,
     },
     printers: {
       en: `printer*!|print!|printing!|label printer!!|copier!`,
@@ -296,6 +296,38 @@ export const toolDetails = {
       de: `küchenplaner!!|planungsprogramm!!|planungssoftware!!|3d!|cad!|zeichenprogramm!!|photoshop!|canva!|figma!|adobe!`,
       es: `planificador de cocinas!!|programa de planificación!!|3d!|cad!|programa de diseño!!|photoshop!|canva!|figma!|adobe!`,
       ar: `برنامج تصميم!!|أوتوكاد!|فوتوشوب!|كانفا!|تصميم ثلاثي!!`,
+    },
+  },
+  network: {
+    internet: {
+      en: `internet!|wifi!|vpn!|vpn that!!|faster internet!!|signal!|signal in!!|network!`,
+      de: `internet!|wlan!|vpn!|netz!|empfang!|schnelleres internet!!`,
+      es: `internet!|wifi!|vpn!|cobertura!|red!`,
+      ar: `إنترنت!|واي فاي!!|الشبكة!|نت!`,
+    },
+  },
+  development: {
+    development: {
+      en: `staging!|ci!|ide!|licences for the ide!!|test environment!!|git*!`,
+      de: `testumgebung!|ide!|git*!|staging!`,
+      es: `entorno de pruebas!!|ide!|git*!`,
+      ar: ``,
+    },
+  },
+  protection: {
+    protection: {
+      en: `gloves!|ear defenders!!|jacket*!|boots!|helmet*!|goggles!|mask*!|workwear!`,
+      de: `handschuhe!|gehörschutz!|jacke*!|schuhe!|helm*!|brille*!|maske*!|arbeitskleidung!`,
+      es: `guantes!|protectores!|chaqueta*!|botas!|casco*!|gafas!|mascarilla*!`,
+      ar: `قفازات!|خوذة!|سترات!|أحذية!|كمامات!|نظارات!`,
+    },
+  },
+  furniture: {
+    furniture: {
+      en: `chair*!|desk*!|standing desk*!!|lamp*!|footrest*!`,
+      de: `stuhl!|stühle!|schreibtisch*!|lampe*!|höhenverstellbar*!`,
+      es: `silla*!|mesa*!|lámpara*!|escritorio*!`,
+      ar: `كرسي!|كراسي!|مكتب!|إضاءة!`,
     },
   },
 } as const satisfies DetailsOf<'tools'>

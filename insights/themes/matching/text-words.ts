@@ -90,9 +90,10 @@ export const phraseWords = (phrase: string, most = 20): string[] =>
 const folded = (words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap(phraseWords))
 
 const stopWordsOf: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
-  en: folded(englishStopWords),
+  // Without it the pronoun is a word of Spanish alone, by its list.
+  en: folded([...englishStopWords, 'i']),
   de: folded(germanStopWords),
-  es: folded(spanishStopWords),
+  es: folded(spanishStopWords.filter((word) => foldText(word) !== 'i')),
   ar: folded(arabicStopWords),
 }
 

@@ -19,10 +19,10 @@ const isAt = (words: readonly string[], start: number, phrase: readonly string[]
   phrase.every((word, offset) => words[start + offset] === word)
 
 const cannotSay = phrases(
-  "don't know|i don't know|dont know|i do not know|no idea|can't say|i can't say|cannot say|hard to say|not sure|too early to say|i am new|i'm new|i just started|only just started",
-  'weiß nicht|weiß ich nicht|ich weiß nicht|kann ich nicht sagen|kann ich noch nicht sagen|keine Ahnung|schwer zu sagen|bin neu|bin noch neu|ich bin neu',
-  'no sé|pues no sé|ni idea|no sabría|no sabría decir|difícil decir|acabo de entrar|acabo de empezar|soy nuevo|soy nueva',
-  'لا أعرف|لا أدري|لا أعلم|مش عارف|مش عارفة|ما أعرف|ما أدري|مدري|صعب القول|أنا جديد|أنا جديدة',
+  "don't know|i don't know|dont know|i do not know|no idea|can't say|i can't say|cannot say|hard to say|not sure|too early to say|i am new|i'm new|i just started|only just started|nothing comes to mind|nothing occurs to me|can't think of anything|cannot think of anything",
+  'weiß nicht|weiß ich nicht|ich weiß nicht|kann ich nicht sagen|kann ich noch nicht sagen|keine Ahnung|schwer zu sagen|bin neu|bin noch neu|ich bin neu|fällt mir nichts ein|mir fällt nichts ein|fällt mir gerade nichts ein|mir fällt gerade nichts ein',
+  'no sé|pues no sé|ni idea|no sabría|no sabría decir|difícil decir|acabo de entrar|acabo de empezar|soy nuevo|soy nueva|no se me ocurre nada|ahora mismo no se me ocurre',
+  'لا أعرف|لا أدري|لا أعلم|مش عارف|مش عارفة|ما أعرف|ما أدري|مدري|صعب القول|أنا جديد|أنا جديدة|لا يخطر ببالي شيء|ما في شيء ببالي',
 )
 /** What is not known is then the point: "I don't know who decides". */
 const asks = new Set(

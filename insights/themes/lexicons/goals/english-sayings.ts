@@ -158,13 +158,13 @@ export const englishGoalSayings: Partial<Record<GoalCategory, string>> = {
     bring our!|bring the!|bring down!|bring the error!|error rate!|errors down!|complaints down!|costs down!|cut costs!|cut waste!
     less waste!|lower the!|raise the!|raise quality!|raise money!|raise funds!|fundrais*!|grant!|grants!|win a grant!|quality up!
     better quality!|quality!|lead the move!|the move to!|the new warehouse!|the new system!|new system!|new software!|new website!|new shop!
-    new school!|new building!|new ward!|new branch!|new menu!|new line!|new production line!|new plant!|finish the!|see the new!
+    new school!|new building!|new ward!|new branch!|new menu!|new line!|new production line!|new plant!|see the new!
     see it finished!|building finished!|complete the project!|finish this project!|get the project!|deliver the!|deliver my!|on time!
     go live!|go-live!|release!|ship!|ship the!|first app!|our first!|own app!|an app!|publish a!|write a book!|book|open source|win a!
     win a big!|big client!|big clients!|big contract!|new clients!|more clients!|clients!|win clients!|client base!|portfolio!
     own portfolio!|own clients!|own patients|own project!|a project of!|projects of my!|project of my own!|more projects!|exciting projects!
     bigger projects!|interesting projects!|large projects!|responsible for projects!|create a product!|a product!|my kids recognise|organic
-    go organic!|half!|by half!|double the!|double our!|double!|triple|record|beat the!|number one!|best in region|make us!|make the company!
+    go organic!|half!|by half!|double the!|double our!|triple|record|beat the!|number one!|best in region|make us!|make the company!
     make the charity!|make the team!|make the farm!|make the school!|make our school!|improve the school!|improve patient!|improve our!
     improving the!|improvement*!|better place!|do good!|doing good!|change the world!|society|community!|for the region!|expand the!
     expand our!|expand!|expansion!|grow the!|grow our!|grow the business!|growing the!|scale the!|set up our!|setting up!|start a new!

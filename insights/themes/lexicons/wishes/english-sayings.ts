@@ -9,7 +9,7 @@ export const englishSayings: Partial<Record<WishCategory, string>> = {
     make more than!|others pay!|pays more!|pay us!|pay us for!|pays better!|competitor pays!|across town pays!|unpaid!|unpaid overtime!
     paid overtime!|overtime paid!|overtime has not been paid!|pay overtime!|on the payslip!|wrong on my payslip!|paid on time!
     wages on time!|late wages!|weekend bonus!|sunday bonus!|night bonus!|shift bonus!|christmas bonus!|our bonus!|bonuses!|tips!|tip!
-    share of the tips!|commission!|allowance!|mileage!|fuel card!|fuel!|travel pass!|bus ticket!|job ticket!|pension contributions!
+    share of the tips!|commission!|=allowance!|mileage!|fuel card!|fuel!|travel pass!|bus ticket!|job ticket!|pension contributions!
     company pension!|health insurance!|insurance!|dental!|vouchers!|staff discount!|discount!|perks!|fringe!|raise!|raises!|pay rise!
     pay raise!|increments!|pay scale!|pay band!|pay gap!|tariff!|collective!|minimum wage!|underpaid!|badly paid!|poorly paid!|peanuts!
     cheap!|profit sharing!|shares|work for free!|for free!
@@ -134,7 +134,7 @@ export const englishSayings: Partial<Record<WishCategory, string>> = {
     cleanliness!|dirty!|filthy!|gross!|disgusting!|smell!|smells!|stinks!|mould!|mold!|mice!|roof!|leaks!|leak!|heating!|heat!|hot!|too hot!
     cold!|too cold!|freezing!|freezing in!|draught*!|drafty!|degrees!|# degrees!|air!|air condition*!|aircon!|ac!|a/c!|ventilation!
     fresh air!|noise!|noisy!|loud!|too loud!|quiet!|quieter!|open office!|open plan!|open-plan!|office space!|offices!|own desk!|desk!
-    desks!|chairs!|chair!|ergonomic!|space!|more space!|crowded!|cramped!|storage room!|building!|renovate!|renovation!|paint!|walls!
+    desks!|chairs!|chair!|ergonomic!|space!|more space!|crowded!|cramped!|storage room!|building!|renovate!|renovation!|paint?|walls!
     carpet!|elevator!|elevators!|plants!|garden!|terrace!|smoking area!|smokers' area!|gym!|parking!|parking lot!|parking spaces!|car park!
     bike rack*!|bike shed!|bicycle!|creche!|kindergarten!|daycare!|prayer room!
   `,

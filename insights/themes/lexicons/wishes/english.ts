@@ -174,7 +174,7 @@ export const english: Record<WishCategory, string> = {
     office!|offices!|office space!|open plan!|open-plan!|open office!|open space!|cubicle!|desk*!|desk sharing!|hot desk*!|hotdesk*!|hot-desk*!
     standing desk*!|chair*!|ergonom*!|furniture!|noise!|noisy!|loud!|quiet!|quiet room!|quiet space!|quieter!|silence!|acoustic*!|phone booth*!
     meeting room*!|conference room*!|room!|rooms!|space!|more space!|cramped!|crowded!|building*!|facilit*!|premises!|elevator*!|lift is broken!
-    renovat*!|refurbish*!|paint*!|roof!|leak*!|window*!|daylight!|light!|lighting!|lamp*!|dark?|plants!|smell*!|stink*!|stinks!|mold!|mould!
+    renovat*!|refurbish*!|paint*?|roof!|leak*!|window*!|daylight!|light!|lighting!|lamp*!|dark?|plants!|smell*!|stink*!|stinks!|mold!|mould!
     dust!|air con*!|aircon*!|air-con*!|air quality!|fresh air!|ventilat*!|heating!|heat!|cold!|freezing!|hot!|too hot!|degrees!|temperature!
     summer?|winter?|draft*|draught*|fan!|fans?|thermostat!|toilet*!|restroom*!|bathroom*!|washroom*!|loo!|loos!|shower*!|clean!|cleaner*!
     cleaning!|cleanliness!|dirty!|filthy!|hygien*?|soap!|toilet paper!|locker*!|locker room!|changing room*!|break room*!|breakroom*!
