@@ -1,13 +1,15 @@
 // `npm test`: every check there is, counted. The last line is `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromiumPath, chromiumShellPath } from './chromium.mjs'
 import { installIdentityProvider } from './identity-provider.mjs'
+import { memoryFolder } from './memory-folder.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
-const results = mkdtempSync(path.join(tmpdir(), 'muster-test-'))
+// All that tests keep in the folder of temporary files, they throw away.
+process.env['TMPDIR'] = memoryFolder()
+const results = mkdtempSync(path.join(process.env['TMPDIR'], 'muster-test-'))
 const count = { passed: 0, failed: 0, skipped: 0 }
 /** What failed, told once more at the end, where it is looked for.
  * @type {string[]} */
