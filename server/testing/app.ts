@@ -13,7 +13,7 @@ import { readEnvironment } from '../core/config/environment.ts'
 import type { Host } from '../core/host.ts'
 import { silentLog } from '../core/observability/log.ts'
 import { openHost } from '../open-host.ts'
-import { testDatabase, withOwner } from './database.ts'
+import { testDatabaseUrl, withOwner } from './database.ts'
 
 /** The answer to a call as it came over the wire. */
 export type Answer = {
@@ -48,7 +48,7 @@ export const testApp = (
   settings: Record<string, string> = {},
   { logger }: { logger?: FastifyBaseLogger } = {},
 ) => {
-  const database = testDatabase()
+  const databaseUrl = testDatabaseUrl()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'muster-data-'))
   let opened: { host: Host; close: () => Promise<void> } | undefined
   let app: FastifyInstance | undefined
@@ -59,7 +59,7 @@ export const testApp = (
       PUBLIC_URL: 'http://localhost:3000',
       RATE_LIMIT: 'off',
       DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
+      DATABASE_URL: databaseUrl,
       DATABASE_POOL: '6',
       ...settings,
     })
@@ -69,7 +69,7 @@ export const testApp = (
       log,
       clock: () => now,
       checkAnswer,
-      database: startDatabase(environment, log).then((begun) => withOwner(begun, database.url)),
+      database: startDatabase(environment, log).then((begun) => withOwner(begun, databaseUrl)),
     })
     app = await buildApp(opened.host, { ...(logger && { logger }) })
   })
@@ -139,7 +139,7 @@ export const testApp = (
       await need(opened).host.database.sql`update sessions set expires_at = '2100-01-01'`
       now = new Date(now.getTime() + ms)
     },
-    databaseUrl: database.url,
+    databaseUrl,
     dataDir,
     freshEmail: () => `${randomUUID().slice(0, 8)}@example.test`,
   }

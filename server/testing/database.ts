@@ -7,25 +7,27 @@ import { silentLog } from '../core/observability/log.ts'
 import { dropWithLogins, withDatabase } from './postgres-cluster.ts'
 
 /**
- * A database of its own for the test file, or for the `describe` it is called in: a copy of the migrated
- * template, opened before the first test and dropped after the last. What it gives may be used inside of tests
- * and hooks only.
+ * The address of a database of its own for the test file, or for the `describe` it is called in: a copy of the migrated
+ * template, there before the first test and dropped after the last.
  */
+export function testDatabaseUrl(): string {
+  const name = `muster_test_${randomBytes(6).toString('hex')}`
+  beforeAll(() => createTestDatabase(name))
+  afterAll(() => dropTestDatabase(name))
+  return withDatabase(inject('clusterUrl'), name)
+}
+
+/** The same, open. What it gives may be used inside of tests and hooks only. */
 export function testDatabase({ poolSize = 4 }: { poolSize?: number } = {}): {
   readonly current: Database
   readonly url: string
 } {
-  const name = `muster_test_${randomBytes(6).toString('hex')}`
-  const url = withDatabase(inject('clusterUrl'), name)
+  const url = testDatabaseUrl()
   let opened: Database | undefined
   beforeAll(async () => {
-    await createTestDatabase(name)
     opened = withOwner(await openDatabase({ server: url, poolSize, log: silentLog }), url)
   })
-  afterAll(async () => {
-    await opened?.close()
-    await dropTestDatabase(name)
-  })
+  afterAll(() => opened?.close())
   return {
     url,
     get current() {

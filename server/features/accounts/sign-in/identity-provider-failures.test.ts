@@ -66,6 +66,8 @@ describe.each(Object.entries(misbehaviours))('a provider that answers with %s', 
 })
 
 const ofRsa = (bits: number): KeyObject => generateKeyPairSync('rsa', { modulusLength: bits }).publicKey
+const large = ofRsa(2048)
+const good = issuer.newKey()
 const jwk = (key: KeyObject, more: object = {}) => ({
   ...key.export({ format: 'jwk' }),
   kid: 'first',
@@ -74,7 +76,8 @@ const jwk = (key: KeyObject, more: object = {}) => ({
 const answering = (keys: readonly object[]) => {
   issuer.answer = (_request, response) => void response.end(JSON.stringify({ keys }))
 }
-const issued = (kid: string, key = issuer.newKey()) => {
+const strangers = issuer.newKey()
+const issued = (kid: string, key = strangers) => {
   const second = Math.floor(app.now.getTime() / 1000)
   const email = app.freshEmail()
   const iss = `https://securetoken.google.com/${projectId}`
@@ -87,11 +90,11 @@ test.each([
   ['of 1024 bits', jwk(ofRsa(1024))],
   ['of a shared secret', { kty: 'oct', kid: 'first', alg: 'HS256', k: 'c2VjcmV0LXdvcmRz' }],
   ['of another kind', jwk(generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey)],
-  ['for another algorithm', jwk(ofRsa(2048), { alg: 'RS512' })],
-  ['to encrypt with', jwk(ofRsa(2048), { use: 'enc' })],
-  ['to sign with', jwk(ofRsa(2048), { key_ops: ['sign'] })],
-  ['with which anybody can sign', jwk(ofRsa(2048), { e: 'AQ' })],
-  ['with an even exponent', jwk(ofRsa(2048), { e: 'BA' })],
+  ['for another algorithm', jwk(large, { alg: 'RS512' })],
+  ['to encrypt with', jwk(large, { use: 'enc' })],
+  ['to sign with', jwk(large, { key_ops: ['sign'] })],
+  ['with which anybody can sign', jwk(large, { e: 'AQ' })],
+  ['with an even exponent', jwk(large, { e: 'BA' })],
   ['of 17 bits', { kty: 'RSA', kid: 'first', n: 'AQAB', e: 'AQAB' }],
   ['of nothing', { kty: 'RSA', kid: 'first', n: '', e: '' }],
 ])('a key %s is none, alone or beside a good one', async (_what, key) => {
@@ -99,7 +102,6 @@ test.each([
   const away = { kind: 'UNAVAILABLE', message: messages.providerAway }
   answering([key])
   await expect(verify(issued('first'), app.now)).rejects.toMatchObject(away)
-  const good = issuer.newKey()
   answering([key, jwk(good.publicKey, { kid: 'good' })])
   await expect(verify(issued('good', good), app.now)).resolves.toMatchObject({})
   await expect(verify(issued('first'), app.now)).rejects.toMatchObject(away)

@@ -8,7 +8,9 @@ type Algorithm = 'RS256' | 'PS256' | 'HS256' | 'none'
 
 type Key = { privateKey: KeyObject; publicKey: KeyObject }
 
-const newKey = (): Key => generateKeyPairSync('rsa', { modulusLength: 2048 })
+/** To make one takes as long as all else that a test does: each issuer of a process uses the same ones, in their order. */
+const made: Key[] = []
+const keyAt = (index: number): Key => (made[index] ??= generateKeyPairSync('rsa', { modulusLength: 2048 }))
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 const signatures: Record<Algorithm, (data: Buffer, key: Key) => Buffer> = {
@@ -28,7 +30,12 @@ const signatures: Record<Algorithm, (data: Buffer, key: Key) => Buffer> = {
  * it answers; `asked` counts who asked.
  */
 export const tokenIssuer = async () => {
+  let used = 0
+  /** One that this issuer did not have before. */
+  const newKey = () => keyAt(used++)
   const keys = new Map([['first', newKey()]])
+  /** Never published. */
+  const strangers = newKey()
   const published = () => ({
     keys: [...keys].map(([kid, { publicKey }]) => ({
       ...publicKey.export({ format: 'jwk' }),
@@ -67,7 +74,7 @@ export const tokenIssuer = async () => {
       {
         alg = 'RS256',
         kid = 'first',
-        key = keys.get(kid) ?? newKey(),
+        key = keys.get(kid) ?? strangers,
         header = { kid },
       }: { alg?: Algorithm; kid?: string; key?: Key; header?: object } = {},
     ): string => {
