@@ -1,5 +1,6 @@
 // `npm test`: every check there is, counted. The last line is `N passed, N failed`.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { chromiumPath, chromiumShellPath } from './chromium.mjs'
@@ -35,18 +36,36 @@ const restsOnTheEngine = [
 /** @param {string} title */
 const announce = (title) => console.log(`\n=== ${title}`)
 
-/** @param {string} tool @param {string[]} args @param {Record<string, string>} [env] */
-const run = (tool, args, env = {}) =>
-  spawnSync(process.execPath, [path.join(root, 'node_modules', '.bin', tool), ...args], {
+/**
+ * Runs a program; whether it went well. `isBeside`: it runs beside others, and what it prints comes at its end.
+ * @param {string} title @param {string[]} command @param {{env?: Record<string, string>, isBeside?: boolean}} [how]
+ */
+const run = async (title, command, { env = {}, isBeside = false } = {}) => {
+  if (!isBeside) announce(title)
+  const child = spawn(process.execPath, command, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },
-  }).status === 0
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      printed += text
+    })
+  const [code] = await once(child, 'close')
+  if (isBeside) {
+    announce(title)
+    process.stdout.write(printed)
+  }
+  return code === 0
+}
+
+/** @param {string} tool */
+const toolPath = (tool) => path.join(root, 'node_modules', '.bin', tool)
 
 /** @param {string} title @param {string} tool @param {string[]} args */
-const check = (title, tool, args) => {
-  announce(title)
-  const isFine = run(tool, args)
+const check = async (title, tool, args) => {
+  const isFine = await run(title, [toolPath(tool), ...args], { isBeside: true })
   count[isFine ? 'passed' : 'failed'] += 1
   if (!isFine) failures.push(title)
   return isFine
@@ -61,15 +80,16 @@ const add = (isFine, ran) => {
 }
 
 /** @param {string} title @param {string[]} projects
- * @param {{env?: Record<string, string>, files?: string[]}} [only] `files`: parts of paths; all files without */
-const vitest = (title, projects, { env = {}, files = [] } = {}) => {
-  announce(title)
+ * @param {{env?: Record<string, string>, files?: string[], isBeside?: boolean}} [only] `files`: parts of paths; all files
+ * without */
+const vitest = async (title, projects, { env = {}, files = [], isBeside = false } = {}) => {
   const folder = mkdtempSync(path.join(results, 'run-'))
   const report = path.join(folder, 'tests.json')
   const unhandled = path.join(folder, 'unhandled.json')
-  const isFine = run(
-    'vitest',
+  const isFine = await run(
+    title,
     [
+      toolPath('vitest'),
       'run',
       ...files,
       ...projects.flatMap((name) => ['--project', name]),
@@ -78,7 +98,7 @@ const vitest = (title, projects, { env = {}, files = [] } = {}) => {
       '--reporter=./scripts/unhandled-errors.mjs',
       `--outputFile.json=${report}`,
     ],
-    { ...env, MUSTER_UNHANDLED_ERRORS: unhandled },
+    { env: { ...env, MUSTER_UNHANDLED_ERRORS: unhandled }, isBeside },
   )
   const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
   for (const file of told.testResults ?? []) {
@@ -125,8 +145,7 @@ const failedTries = (suite, isOk) => [
     }),
 ]
 
-const browserTests = () => {
-  announce('Browser tests')
+const browserTests = async () => {
   let executable
   try {
     executable = chromiumPath()
@@ -144,10 +163,12 @@ const browserTests = () => {
   }
   const report = path.join(results, 'browser.json')
   const shell = chromiumShellPath()
-  const isFine = run('playwright', ['test'], {
-    CHROMIUM_PATH: executable,
-    ...(shell && { CHROMIUM_SHELL_PATH: shell }),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  const isFine = await run('Browser tests', [toolPath('playwright'), 'test'], {
+    env: {
+      CHROMIUM_PATH: executable,
+      ...(shell && { CHROMIUM_SHELL_PATH: shell }),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
   })
   const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
   const suites = told.suites ?? []
@@ -161,30 +182,39 @@ const browserTests = () => {
   })
 }
 
-check('Format', 'oxfmt', ['--check'])
-check('Lint and import directions', 'oxlint', ['--type-aware', '--deny-warnings'])
-const isTyped = check('Types', 'tsc', ['-b'])
-check('Unused code', 'knip', [])
-check('Migrations', 'drizzle-kit', ['check'])
-vitest('Unit and page tests', ['pure', 'web'])
-const ownServer = process.env['TEST_DATABASE_URL']
-if (ownServer)
-  vitest('Server tests on the PostgreSQL server of TEST_DATABASE_URL', ['server'], {
-    env: { TEST_DATABASE_URL: ownServer },
-  })
-vitest('Server tests on embedded PostgreSQL', ['server'], {
-  env: { TEST_DATABASE_URL: '' },
-  files: ownServer ? restsOnTheEngine : [],
-})
-if (isTyped) {
-  announce('Build')
-  if (spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' }).status === 0)
-    browserTests()
-  else {
+const typesAndBuild = async () => {
+  if (!(await check('Types', 'tsc', ['-b']))) return false
+  const isBuilt = await run('Build', ['scripts/build.mjs'], { isBeside: true })
+  if (!isBuilt) {
     failures.push('Build')
     count.failed += 1
   }
+  return isBuilt
 }
+
+// Most of them use one core.
+const [isBuilt] = await Promise.all([
+  typesAndBuild(),
+  check('Format', 'oxfmt', ['--check']),
+  check('Lint and import directions', 'oxlint', ['--type-aware', '--deny-warnings']),
+  check('Unused code', 'knip', []),
+  check('Migrations', 'drizzle-kit', ['check']),
+])
+const ownServer = process.env['TEST_DATABASE_URL']
+// The ones compute, and the others wait for servers that start and end.
+await Promise.all([
+  vitest('Unit and page tests', ['pure', 'web']),
+  vitest('Server tests on embedded PostgreSQL', ['server'], {
+    env: { TEST_DATABASE_URL: '' },
+    files: ownServer ? restsOnTheEngine : [],
+    isBeside: true,
+  }),
+])
+if (ownServer)
+  await vitest('Server tests on the PostgreSQL server of TEST_DATABASE_URL', ['server'], {
+    env: { TEST_DATABASE_URL: ownServer },
+  })
+if (isBuilt) await browserTests()
 
 rmSync(results, { recursive: true, force: true })
 if (secondTries.length > 0) console.log(`\n=== Passed at the second try only\n\n${secondTries.join('\n\n')}`)
