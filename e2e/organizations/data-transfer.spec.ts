@@ -86,7 +86,7 @@ test('an owner exports everything, and it is imported as a new organization', as
   await page.goto(`${muster.url}/#/company-wiki`)
 
   await expect(page.getByRole('heading', { level: 1, name: 'Larkspur Studio company report' })).toBeVisible()
-  await expect(page.getByText(/^Imported from .+; it was made there\.$/).first()).toBeVisible()
+  await expect(page.getByText(/^Imported from .+\. It was generated there\.$/).first()).toBeVisible()
   await look(page, 'imported-company-report')
   await page.goto(`${muster.url}/#/settings?section=audit`)
   await expect(page.getByText('imported the organization from a file')).toBeVisible()

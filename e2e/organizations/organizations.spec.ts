@@ -179,14 +179,14 @@ test('a report that is being edited asks before it is left by the browser’s Ba
   const question = page.getByRole('dialog')
   for (const _again of [1, 2]) {
     await page.evaluate('history.back()')
-    await question.getByRole('button', { name: 'Go on editing' }).click()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect(question).toBeHidden()
     await expect(page.getByRole('textbox').first()).toHaveValue('In other words.')
     await expect(page).toHaveURL(new RegExp(`#/reports/${employeeId}`))
   }
   // As a link in a mail, opened in the same tab.
   await page.evaluate(`location.hash = '#/help?org=${caller.orgId}'`)
-  await question.getByRole('button', { name: 'Discard the changes' }).click()
+  await question.getByRole('button', { name: 'Discard changes' }).click()
   await expect(title(page, 'Help centre')).toBeVisible()
   await expect(page).toHaveURL(/#\/help$/)
   await edit()
@@ -195,7 +195,7 @@ test('a report that is being edited asks before it is left by the browser’s Ba
     await page.getByRole('menuitem', { name: 'New organization' }).click()
   }
   await wish()
-  await question.getByRole('button', { name: 'Go on editing' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(page.getByRole('textbox').first()).toHaveValue('In other words.')
   await wish()
   await question.getByRole('button').last().click()

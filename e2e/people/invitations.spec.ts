@@ -64,7 +64,7 @@ test('a list is checked, invited and exported; a link is handed over as a code; 
     buffer: Buffer.from(csv, 'latin1'),
   })
   // Its bytes do not say which encoding it is in.
-  await expect(dialog.getByText("This file isn't UTF-8.")).toBeVisible()
+  await expect(dialog.getByText('This file isn’t UTF-8.')).toBeVisible()
   await lookAtBoth(page, 'invitations-encoding')
   await dialog.getByRole('radio', { name: 'Western (Windows-1252)' }).check()
   await dialog.getByRole('button', { name: 'Read the file' }).click()

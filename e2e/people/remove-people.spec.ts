@@ -89,7 +89,7 @@ test('a person is removed, undone, removed for good, and their link says so; ano
   await expect(drawer).toBeHidden()
   watched.expectTrouble(/404/)
   await page.goto(`${muster.url}/#/reports/${ada?.employeeId}`)
-  await expect(page.getByText('This person was removed from the list')).toBeVisible()
+  await expect(page.getByText('This person and their report were removed')).toBeVisible()
   const guest = await open(phone)
   await guest.goto(`${muster.url}/#/questionnaire/${ada?.code}`)
   await expect(guest.getByText('This invitation is no longer valid')).toBeVisible()

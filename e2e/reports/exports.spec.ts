@@ -55,7 +55,7 @@ const exported = async (page: Page, choice: string) => {
   ])
   const name = download.suggestedFilename()
   // The word about the file before may still stand there.
-  await expect(page.getByText(`${name} is with your downloads.`).first()).toBeVisible()
+  await expect(page.getByText(`${name} is in your downloads.`).first()).toBeVisible()
   return { name, bytes: new Uint8Array(readFileSync(await download.path())) }
 }
 

@@ -90,7 +90,7 @@ test('every number of a grade opens to its answers, and every letter says how su
   await page.getByRole('button', { name: 'Why this grade' }).click()
   const why = regionOf(page, 'Why this grade')
   await expectRecomputed(why, first?.answers ?? {})
-  await expect(why).toContainText('every number and the letter come out the same')
+  await expect(why).toContainText('We checked the sums: they match.')
   await look(page, 'report-why-all')
 
   // Without numbers the page says so before the letter, and hatches what is a default.
@@ -125,7 +125,7 @@ test('every number of a grade opens to its answers, and every letter says how su
   const grading = regionOf(page, 'Grading by department')
   await expect(grading).toContainText('Small: fewer than 5 answers, do not compare')
   await expect(grading.getByRole('row').filter({ hasText: 'Tomas Thin' })).toContainText('Answered: 2 of 9')
-  await expect(regionOf(page, 'What this cannot tell')).toContainText(
+  await expect(regionOf(page, 'What this report can’t tell')).toContainText(
     'only where it is larger than the noise',
   )
   await lookAtBoth(page, 'company-wiki-how-sure')

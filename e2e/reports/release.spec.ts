@@ -57,9 +57,9 @@ test('nobody reads a report before a named person has reviewed and released it, 
   const address = `${muster.url}/#/reports/${employee.employeeId}`
   const person = await open(phone, signedInBrowser(muster, employee))
 
-  await test.step('before, its person finds nothing of it', async () => {
+  await test.step('before, its person can’t see it', async () => {
     await person.goto(`${muster.url}/#/reports`)
-    await expect(person.getByRole('heading', { name: 'Your report is not released yet' })).toBeVisible()
+    await expect(person.getByRole('heading', { name: 'Your report isn’t released yet' })).toBeVisible()
     await look(person, 'release-nothing-yet')
     await person.goto(address)
     await expect(person.getByText('Report not found')).toBeVisible()
@@ -89,11 +89,13 @@ test('nobody reads a report before a named person has reviewed and released it, 
 
   await test.step('it is reviewed with words of one’s own, then released', async () => {
     await bar(page).getByRole('button', { name: 'Review and release', exact: true }).click()
-    await expect(dialogOf(page).getByText('One text is other than generated in version 1')).toBeVisible()
+    await expect(
+      dialogOf(page).getByText('One text differs from the generated one in version 1'),
+    ).toBeVisible()
     await look(page, 'release-review')
     await dialogOf(page).getByRole('button', { name: 'Review only' }).click()
     // It stands below what there is to look at, and comes into view with the focus.
-    await expect(dialogOf(page).getByText(/Write what you looked at/)).toBeInViewport()
+    await expect(dialogOf(page).getByText(/Write what you checked/)).toBeInViewport()
     await expect(dialogOf(page).getByRole('textbox')).toBeFocused()
     await dialogOf(page).getByRole('textbox').fill(reason)
     await page.keyboard.press('Tab')
@@ -107,7 +109,7 @@ test('nobody reads a report before a named person has reviewed and released it, 
     await look(page, 'release-asks')
     await dialogOf(page).getByRole('button', { name: 'Release', exact: true }).click()
     await expect(dialogOf(page)).toBeHidden()
-    await expect(bar(page)).toContainText('can read this version, and has not answered yet')
+    await expect(bar(page)).toContainText('can read this version and hasn’t answered yet')
   })
 
   await test.step('a mail leads its person there, without a score or a grade', async () => {
@@ -125,13 +127,13 @@ test('nobody reads a report before a named person has reviewed and released it, 
     expect((headline?.y ?? Infinity) + (headline?.height ?? 0)).toBeLessThan(phone.viewport.height)
     await person.getByRole('button', { name: 'Who sees this' }).tap()
     await expect(
-      person.getByText('You, and the owners and admins of Larkspur Studio and others with that right.'),
+      person.getByText('You, the owners and admins of Larkspur Studio, and others with that right.'),
     ).toBeInViewport()
     await look(person, 'release-own-report')
     await own(person).getByRole('button', { name: 'Acknowledge' }).tap()
     await dialogOf(person).getByRole('button', { name: 'Acknowledge' }).tap()
     await expect(own(person)).toContainText('You have acknowledged this version')
-    const fold = await own(person).getByText('Who decided, and why').boundingBox()
+    const fold = await own(person).getByText('Decisions and reasons').boundingBox()
     expect(fold?.height, 'what unfolds who decided').toBeGreaterThanOrEqual(44)
     await own(person).getByRole('button', { name: 'I see it differently' }).tap()
     await dialogOf(person).getByRole('textbox').fill(contest)
@@ -155,7 +157,7 @@ test('nobody reads a report before a named person has reviewed and released it, 
     }
     await bar(page).getByRole('button', { name: 'Respond', exact: true }).click()
     await dialogOf(page).getByRole('textbox').fill(response)
-    await dialogOf(page).getByRole('button', { name: 'Send the response' }).click()
+    await dialogOf(page).getByRole('button', { name: 'Send response' }).click()
     await expect(dialogOf(page)).toBeHidden()
     // Who opens it again reads that somebody answered without unfolding anything, and need not scroll to the headline.
     await person.reload()
@@ -201,7 +203,7 @@ test('nobody reads a report before a named person has reviewed and released it, 
     for (const words of [withdrawal, contest, response]) {
       await expect(person.getByText(words)).toBeVisible()
     }
-    await expect(person.getByText('Your report is not released yet')).toBeHidden()
+    await expect(person.getByText('Your report isn’t released yet')).toBeHidden()
     await look(person, 'release-withdrawn-list')
     const { subject, text } = await muster.mailTo(employee.user.email, 'withdrawn')
     expect(subject).toBe('Version 2 of your report at Larkspur Studio was withdrawn')
@@ -224,7 +226,7 @@ test('the company report is found by its members once it is released', async ({ 
   await dialogOf(page).getByRole('button', { name: 'Review only' }).click()
   await bar(page).getByRole('button', { name: 'Release', exact: true }).click()
   await dialogOf(page).getByRole('button', { name: 'Release', exact: true }).click()
-  await expect(bar(page)).toContainText('Every member finds this version')
+  await expect(bar(page)).toContainText('Every member can read this version')
   await look(page, 'release-company')
   await person.reload()
   await expect(title(person, 'Larkspur Studio company report')).toBeVisible()

@@ -112,7 +112,7 @@ const acts = {
     field: 'Stärke 1',
     save: 'Als nächste Version speichern',
     cancel: 'Abbrechen',
-    discard: 'Die Änderungen verwerfen',
+    discard: 'Änderungen verwerfen',
     review: 'Prüfen und freigeben',
     again: 'Neu erstellen',
     more: 'Weitere Aktionen',
@@ -187,14 +187,14 @@ test('a report is reviewed in the reviewer’s language, and paper says that it 
   await small.goto(`${muster.url}/#/reports/${employeeId}`)
   await small.getByRole('button', { name: 'Language of this report: English' }).tap()
   await small.getByLabel('Language of this report').selectOption('ar')
-  await expect(small.getByText('ما يُقال عن هذا التقرير لصاحبه')).toBeVisible()
+  await expect(small.getByText('ما يراه صاحب هذا التقرير')).toBeVisible()
   await look(small, 'report-of-a-person-in-ar')
   await decide(small, 'ar', 'Keeps payroll calm.')
 
   const page = await open(desktop, signedInBrowser(muster, owner))
   await page.goto(`${muster.url}/#/reports/${employeeId}`)
   await page.getByLabel('Language of this report').selectOption('de')
-  await expect(page.getByText('Was سلمى حداد über diesen Bericht erfährt')).toBeVisible()
+  await expect(page.getByText('Was سلمى حداد zu diesem Bericht sieht')).toBeVisible()
   await decide(page, 'de', 'Explains every number.')
   const paper = await page.pdf({ format: 'A4' })
   const { pages } = await readPdf(new Uint8Array(paper))

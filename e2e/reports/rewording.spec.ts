@@ -88,7 +88,7 @@ test('a report is worded by a model, beside what was computed; where it fails, t
   const generate = async () => {
     await page.getByRole('button', { name: 'Regenerate' }).click()
     // No answer has changed since, so it is asked first.
-    await dialogOf(page).getByRole('button', { name: 'Make it again' }).click()
+    await dialogOf(page).getByRole('button', { name: 'Regenerate' }).click()
   }
 
   await test.step('while it is being worded, the computed texts are there and say so', async () => {
@@ -106,7 +106,7 @@ test('a report is worded by a model, beside what was computed; where it fails, t
     for (const answer of waiting) answer()
     // The page follows by itself.
     await expect(worded(page)).toHaveText(
-      /^The language model little-writer-2026-01-01 worded \d+ of \d+ texts from the answers\. \d+ sentences of it rested on nothing that it cited and were left out\./,
+      /^The language model little-writer-2026-01-01 worded \d+ of \d+ texts from the answers\. \d+ sentences were left out because their sources don’t support them\./,
     )
   })
 
@@ -114,7 +114,7 @@ test('a report is worded by a model, beside what was computed; where it fails, t
     await expect(page.getByText('Promote this person at once.')).toHaveCount(0)
     const texts = /worded (\d+) of/.exec(await worded(page).innerText())?.[1]
     await page.getByText(wordedTexts).click()
-    const beside = page.getByRole('list', { name: 'Other texts beside the generated ones' })
+    const beside = page.getByRole('list', { name: 'Changed texts next to the generated ones' })
     await expect(beside.getByRole('listitem')).toHaveCount(Number(texts))
     await expect(beside.getByText(/^You write: /).first()).toBeVisible()
     await look(page, 'wording-written')
@@ -124,14 +124,16 @@ test('a report is worded by a model, beside what was computed; where it fails, t
     await narrow.getByText(wordedTexts).tap()
     await look(narrow, 'wording-written')
     await narrow.goto(`${address}?version=1`)
-    await expect(worded(narrow)).toContainText('Version 2 holds this in the words of')
+    await expect(worded(narrow)).toContainText('Version 2 has this in the words of')
     await expect(narrow.getByText(/^You write: /)).toHaveCount(0)
   })
 
   await test.step('whoever reviews it is told, and reads both', async () => {
     await bar(page).getByRole('button', { name: 'Review and release', exact: true }).click()
-    await expect(dialogOf(page).getByText(/worded by the language model, from quoted answers/)).toBeVisible()
-    await expect(dialogOf(page).getByText(/other than generated in version 1/)).toBeVisible()
+    await expect(dialogOf(page).getByText(/worded texts of this version from quoted answers/)).toBeVisible()
+    await expect(
+      dialogOf(page).getByText(/One text differs from the generated one in version 1/),
+    ).toBeVisible()
     await look(page, 'wording-review')
     await page.keyboard.press('Escape')
     await expect(dialogOf(page)).toBeHidden()
@@ -148,20 +150,18 @@ test('a report is worded by a model, beside what was computed; where it fails, t
     await page.reload()
     await openAnnexes(page)
     await page.getByRole('button', { name: 'Verify this report' }).click()
-    await expect(page.getByText('Verified: it is what the answers give')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Texts that were changed' })).toContainText('You write:')
+    await expect(page.getByText('Verified: it matches the answers')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Changed texts' })).toContainText('You write:')
   })
 
   await test.step('where it fails, the page says why, and nobody has to do anything', async () => {
     for (const [mood, why] of [
-      ['malformed', 'what it answered could not be read'],
-      ['refusing', 'it refused'],
+      ['malformed', 'The reply of the language model little-writer couldn’t be read'],
+      ['refusing', 'The language model little-writer refused to word them'],
     ] as const) {
       model.be(mood)
       await generate()
-      await expect(worded(page)).toHaveText(
-        `These texts are as computed. The language model little-writer was asked to word them, but ${why}.`,
-      )
+      await expect(worded(page)).toHaveText(`These texts are as computed. ${why}.`)
       await expect(page.getByText(/^You write: /)).toHaveCount(0)
     }
     await look(page, 'wording-failed')
@@ -173,6 +173,6 @@ test('a report is worded by a model, beside what was computed; where it fails, t
       })),
     }))
     await generate()
-    await expect(worded(page)).toContainText('no sentence of it rested on what it cited')
+    await expect(worded(page)).toContainText('No sentence by the language model')
   })
 })

@@ -38,7 +38,7 @@ const reported = async (muster: Muster) => {
   return { signedIn, owner, amara, mei, company }
 }
 
-const part = (page: Page) => page.getByRole('region', { name: 'How it was made', exact: true })
+const part = (page: Page) => page.getByRole('region', { name: 'How it was generated', exact: true })
 const verify = async (page: Page) => {
   if (page.url().includes('/reports/')) await openAnnexes(page)
   await part(page)
@@ -46,7 +46,7 @@ const verify = async (page: Page) => {
     .click()
   await expect(part(page).getByRole('alert')).toBeVisible()
 }
-const differing = (page: Page) => part(page).getByRole('region', { name: 'What differs' })
+const differing = (page: Page) => part(page).getByRole('region', { name: 'Differences' })
 
 test('verifying says that a report is the same, or names what was changed, edited or removed since', async ({
   open,
@@ -62,7 +62,7 @@ test('verifying says that a report is the same, or names what was changed, edite
     await wiki.goto(`${muster.url}/#/company-wiki`)
     for (const page of [person, wiki]) {
       await verify(page)
-      await expect(part(page).getByRole('alert')).toContainText('Verified: it is what the answers give')
+      await expect(part(page).getByRole('alert')).toContainText('Verified: it matches the answers')
       await expect(part(page).getByText(/^[0-9a-f]{64}$/)).toHaveCount(1)
       await expect(differing(page)).toHaveCount(0)
     }
@@ -77,9 +77,9 @@ test('verifying says that a report is the same, or names what was changed, edite
     await person.getByRole('button', { name: 'Save as next version' }).click()
     await expect(title(person, 'Amara Okafor')).toBeVisible()
     await verify(person)
-    await expect(part(person).getByRole('alert')).toContainText('Verified: it is what the answers give')
+    await expect(part(person).getByRole('alert')).toContainText('Verified: it matches the answers')
     await expect(part(person).getByRole('alert')).toContainText(verificationReasons.edited(1, true))
-    const edits = part(person).getByRole('region', { name: 'Texts that were changed' })
+    const edits = part(person).getByRole('region', { name: 'Changed texts' })
     await expect(edits).toContainText('strengths.0.text')
     await expect(edits).toContainText('Keeps the books calm.')
     await look(person, 'verify-edited')
@@ -93,7 +93,7 @@ test('verifying says that a report is the same, or names what was changed, edite
     )
     for (const page of [person, wiki]) {
       await verify(page)
-      await expect(part(page).getByText('Not as it was made')).toBeVisible()
+      await expect(part(page).getByText('It doesn’t match')).toBeVisible()
       await expect(part(page).getByRole('alert')).toContainText(verificationReasons.answersChanged(1))
       await expect(differing(page).getByRole('row').nth(1)).toBeVisible()
       await expect(part(page)).toContainText(', now')
@@ -127,10 +127,10 @@ test('verifying says that a report is the same, or names what was changed, edite
   await test.step('without somebody who was removed it cannot be made again', async () => {
     await ask(muster, contract.deleteEmployee, { employeeId: mei.employeeId }, owner)
     await verify(wiki)
-    await expect(part(wiki).getByText('Cannot be verified')).toBeVisible()
+    await expect(part(wiki).getByText('It can’t be verified')).toBeVisible()
     await expect(part(wiki).getByRole('alert')).toContainText(verificationReasons.removed(1))
     await look(wiki, 'verify-company-cannot')
     await verify(person)
-    await expect(part(person).getByText('Verified: it is what the answers give')).toBeVisible()
+    await expect(part(person).getByText('Verified: it matches the answers')).toBeVisible()
   })
 })

@@ -16,8 +16,7 @@ import { openAnnexes } from '../support/open-annexes.ts'
 
 /** Another answer moves the score on the page, and nowhere else. */
 
-const partOf = (page: Page) =>
-  page.getByRole('group').filter({ hasText: 'What if an answer were another?' }).last()
+const partOf = (page: Page) => page.getByRole('group').filter({ hasText: 'Try different answers' }).last()
 const scoreOf = (page: Page, name: string) =>
   partOf(page).getByRole('row').filter({ hasText: name }).getByRole('cell')
 
@@ -50,9 +49,9 @@ test('with other answers the score moves before one’s eyes, and nothing of it 
     await expect(title(page, name)).toBeVisible()
     await openAnnexes(page)
     await expect(partOf(page).getByText(/^Hypothetical/)).toBeHidden()
-    await partOf(page).getByText('What if an answer were another?').click()
-    await expect(partOf(page).getByText(/Nothing of it is stored, and nobody else sees it/)).toBeVisible()
-    await expect(partOf(page).getByRole('status')).toHaveText('All answers are as they were given.')
+    await partOf(page).getByText('Try different answers').click()
+    await expect(partOf(page).getByText(/Only you see this, and nothing is saved\./)).toBeVisible()
+    await expect(partOf(page).getByRole('status')).toHaveText('These are the actual answers.')
 
     const asked: string[] = []
     page.on('request', (request) => {
@@ -67,9 +66,7 @@ test('with other answers the score moves before one’s eyes, and nothing of it 
     const { overall, grade } = report.gradingOverview
     await expect(scoreOf(page, 'Overall').nth(0)).toHaveText(overall.toFixed(1))
     await expect(scoreOf(page, 'Overall').nth(2)).toHaveText(/^\+\d\.\d$/)
-    await expect(partOf(page).getByRole('status')).toHaveText(
-      /^With 2 other answers, hypothetically: \d\.\d, \D+\.$/,
-    )
+    await expect(partOf(page).getByRole('status')).toHaveText(/^With 2 different answers: \d\.\d, \D+\.$/)
     // Where the page is scrolled to, its bar lies over some of what can be touched.
     await page.evaluate('scrollTo(0, 0)')
     await look(page, 'what-if')
@@ -78,15 +75,15 @@ test('with other answers the score moves before one’s eyes, and nothing of it 
     await expect(page.locator('.report-head')).toContainText(overall.toFixed(1))
     await expect(page.locator('.report-head')).toContainText(grade.replace('-', '−'))
 
-    await partOf(page).getByRole('button', { name: 'Back to the answers given' }).click()
+    await partOf(page).getByRole('button', { name: 'Back to the actual answers' }).click()
     await expect(clarity).toHaveValue('4')
-    await expect(partOf(page).getByRole('status')).toHaveText('All answers are as they were given.')
+    await expect(partOf(page).getByRole('status')).toHaveText('These are the actual answers.')
     await clarity.selectOption('1')
     await expect(scoreOf(page, 'Overall').nth(2)).toHaveText(/^−\d\.\d$/)
     await page.reload()
     await openAnnexes(page)
-    await partOf(page).getByText('What if an answer were another?').click()
-    await expect(partOf(page).getByRole('status')).toHaveText('All answers are as they were given.')
+    await partOf(page).getByText('Try different answers').click()
+    await expect(partOf(page).getByRole('status')).toHaveText('These are the actual answers.')
     await expect(clarity).toHaveValue('4')
   }
   const { report: kept, versions } = await ask(muster, contract.getReport, { employeeId }, owner)

@@ -56,11 +56,13 @@ test('who writes about a report that is taken back meanwhile loses no word, and 
   await test.step('the dialog says that it was withdrawn meanwhile, and the page has the words', async () => {
     await ask(muster, contract.withdrawReport, { ...which, reason: 'The answers are another’s.' }, owner)
     await dialog.getByRole('button', { name: 'Send' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('This version was withdrawn or deleted meanwhile.')
+    await expect(dialog.getByRole('alert')).toContainText(
+      'This version was withdrawn or deleted in the meantime.',
+    )
     await look(person, 'taken-back-meanwhile')
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(heading('withdrawn')).toBeVisible()
-    await expect(person.getByLabel('What you wrote and did not send')).toHaveValue(objection)
+    await expect(person.getByLabel('What you wrote but didn’t send')).toHaveValue(objection)
     await look(person, 'taken-back-unsent')
   })
 
@@ -69,21 +71,19 @@ test('who writes about a report that is taken back meanwhile loses no word, and 
     await ask(muster, contract.deleteReport, { employeeId, reportId: report.id }, owner)
     await person.reload()
     await expect(heading('deleted')).toBeVisible()
-    await expect(person.getByText(/erased for good 30 days after that/)).toBeVisible()
+    await expect(person.getByText(/it is erased 30 days later/)).toBeVisible()
     await look(person, 'taken-back-deleted')
   })
 
   await test.step('... and that it is back', async () => {
     await ask(muster, contract.restoreReport, { reportId: report.id }, owner)
     await person.reload()
-    await expect(heading('brought back')).toBeVisible()
-    await expect(person.getByText(/erased for good/)).toBeHidden()
+    await expect(heading('restored')).toBeVisible()
+    await expect(person.getByText(/it is erased/)).toBeHidden()
     await look(person, 'taken-back-restored')
     const wide = await open(desktop, signedInBrowser(muster, employee))
     await wide.goto(address)
-    await expect(
-      wide.getByRole('heading', { name: 'Version 1 of your report was brought back' }),
-    ).toBeVisible()
+    await expect(wide.getByRole('heading', { name: 'Version 1 of your report was restored' })).toBeVisible()
     await look(wide, 'taken-back-restored-wide')
   })
 })

@@ -110,7 +110,7 @@ export const stepLabels: Record<ReportStep['kind'], string> = {
   contested: 'Contested',
   answered: 'Responded to',
   deleted: 'Deleted',
-  restored: 'Brought back',
+  restored: 'Restored',
 }
 
 /** What a decision has to say for itself. `short`: why fewer words are refused. */

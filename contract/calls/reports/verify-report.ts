@@ -86,36 +86,39 @@ export const Verification = z.object({
 })
 export type Verification = z.output<typeof Verification>
 
-const people = (count: number) => (count === 1 ? 'one person' : `${count.toLocaleString('en')} people`)
+const dataOf = (count: number, one: 'One' | 'one', the: 'The' | 'the') =>
+  count === 1 ? `${one} person’s data` : `${the} data of ${count.toLocaleString('en')} people`
 
 type Versions = { engine: string; questionnaire: string }
 
 /** The sentences of `why`. */
 export const verificationReasons = {
   underWay: 'A company report is being verified already. Try again in a moment.',
-  same: 'It was made again from the same answers and records, and every number, grade, name and made text is what is stored.',
+  same: 'Generated again from the same answers and records, it has the same numbers, grades, names and generated texts.',
   inputsNotKept:
-    'It was made before what a report is made from was kept with it, so there is nothing to make it again from.',
+    'It is from a time when sources weren’t kept with a report, so there is nothing to generate it from again.',
   editedInputsNotKept:
-    'What the version with its numbers was made from is not kept: it is from before that was done, or was deleted for good.',
+    'The sources of the version with its numbers are missing. They weren’t kept yet, or they were deleted for good.',
   erased: (count: number) =>
-    `What ${people(count)} had in it was erased since, as they may ask for. It cannot be made again without them.`,
+    `${dataOf(count, 'One', 'The')} in it has been erased, as they may ask for. It can’t be generated again without it.`,
   removedByRules: (count: number, first: string, last: string) =>
-    `What ${people(count)} had in it was removed ${first === last ? `on ${first}` : `between ${first} and ${last}`} by this organization’s retention. It cannot be made again without that; nothing says that it was wrong.`,
+    `This organization’s retention rules removed ${dataOf(count, 'one', 'the')} ${first === last ? `on ${first}` : `between ${first} and ${last}`}. The report can’t be generated again without it; nothing says it was wrong.`,
   removed: (count: number) =>
-    `${count === 1 ? 'One person was' : `${count.toLocaleString('en')} people were`} removed since. Until they are brought back, it cannot be made again.`,
+    `${count === 1 ? 'One person was' : `${count.toLocaleString('en')} people were`} removed. The report can be generated again only if they are restored.`,
   answersGone: (count: number) =>
-    `The answers of ${people(count)} that it was made from are not stored any more.`,
+    `${count === 1 ? 'One person’s answers' : `The answers of ${count.toLocaleString('en')} people`} behind it are no longer saved.`,
   answersChanged: (count: number) =>
-    `The stored answers of ${people(count)} are not those that it was made from.`,
+    `${count === 1 ? 'One person’s saved answers' : `The saved answers of ${count.toLocaleString('en')} people`} have changed since.`,
   recordChanged:
-    'What was kept of names, job titles, departments and the moment is not what the report was made from.',
+    'The saved names, job titles, departments or time aren’t those that the report was generated from.',
   contentChanged: (count: number) =>
-    `${count === 1 ? 'One value' : `${count.toLocaleString('en')} values`} in the stored report ${count === 1 ? 'is' : 'are'} not what the answers give.`,
+    `${count === 1 ? 'One value' : `${count.toLocaleString('en')} values`} in the saved report ${count === 1 ? 'doesn’t' : 'don’t'} match the answers.`,
   engineChanged: (then: Versions, now: Versions, isListed: boolean) =>
-    `It was made by engine ${then.engine} with questionnaire ${then.questionnaire}. This server has engine ${now.engine} and questionnaire ${now.questionnaire}, which may say the same answers differently, so it cannot be made again as it was. What it was made from is unchanged${isListed ? '; what differs is listed' : ''}.`,
+    `It comes from engine ${then.engine} with questionnaire ${then.questionnaire}. This server has engine ${now.engine} and questionnaire ${now.questionnaire}, which may word the same answers differently. So it can’t be generated again as it was. Its sources are unchanged${isListed ? '; the differences are listed' : ''}.`,
   edited: (count: number, isListed: boolean) =>
-    `${count === 1 ? 'One text is' : `${count.toLocaleString('en')} texts are`} not as made from the answers: edited by people, or worded by a language model. ${isListed ? 'What was made is listed beside.' : 'What was made first is for who decided about it: ask them.'}`,
+    count === 1
+      ? `One text was edited by a person or worded by a language model. ${isListed ? 'The generated one is listed next to it.' : 'Only reviewers can see the generated one: ask them.'}`
+      : `${count.toLocaleString('en')} texts were edited by people or worded by a language model. ${isListed ? 'The generated ones are listed next to them.' : 'Only reviewers can see the generated ones: ask them.'}`,
 } as const
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -177,7 +180,7 @@ export const verify = {
     method: 'GET',
     database: 'query',
     summary:
-      'Makes a released version of the caller’s own report again from what it was made from, and says whether it is the same; what another engine would say, and what stood in the place of edited texts, is not told.',
+      'Makes a released version of the caller’s own report again from what it was made from, and says whether it is the same. Leaves out what another engine would say and the generated texts behind edited ones.',
     may: 'report:view',
     scope: 'never',
     in: z.object({ version: VersionInQuery.optional() }),

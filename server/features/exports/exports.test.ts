@@ -151,9 +151,9 @@ describe('a person’s report as PDF', () => {
       'Role and output',
       'Insights',
       'Brief for the manager',
-      'What this cannot tell',
+      'What this report can’t tell',
       'Decisions and comments on this version',
-      'What Ada Lovelace is told about this report',
+      'What Ada Lovelace sees about this report',
       'Method',
     ])
     expect(headers['content-type']).toBe('application/pdf')
@@ -185,20 +185,20 @@ describe('a person’s report as PDF', () => {
       expect(said).toMatch(/Respondedtoby[^:]+,2026-03-02\d\d:\d\dUTC:“WelookatJuneaswell\.”/)
     }
     for (const fact of [
-      'Who sees this. You, and the owners and admins of',
+      'Who sees this. You, the owners and admins of',
       'it is erased 30 days later',
       'Choose “I see it differently”',
     ])
       expect(theirs).toContain(withoutSpaces(fact))
     expect(decider).toContain(
-      withoutSpaces('Owners, admins and others with that right; once it is released, Contra Dictor as well.'),
+      withoutSpaces('Owners, admins and others with that right. Once it is released, Contra Dictor too.'),
     )
     // A colleague who may read the report is told what it says, and not what was said about it.
     await show(company.orgId, 'organization')
     const colleague = await saidTo(employee)
     expect(colleague).not.toContain(withoutSpaces('of May'))
     expect(colleague).not.toContain(withoutSpaces('Contested by'))
-    expect(colleague).toContain(withoutSpaces('every member:'))
+    expect(colleague).toContain(withoutSpaces('every member, because'))
     await show(company.orgId, 'own')
   })
 

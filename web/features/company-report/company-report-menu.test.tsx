@@ -84,7 +84,7 @@ it('what was deleted is brought back from the corner, from the list, and where n
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/For 30 days it can be brought back as a draft/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
-    return screen.findByRole('button', { name: `Bring back version ${now.version}` })
+    return screen.findByRole('button', { name: `Restore version ${now.version}` })
   }
   await remove()
   // What was said in the test before goes as this one is said.
@@ -95,7 +95,7 @@ it('what was deleted is brought back from the corner, from the list, and where n
   await user.click(await screen.findByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Deleted versions' }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Deleted versions' }))
-  await user.click(await drawer.findByRole('button', { name: `Bring back version ${now.version}` }))
+  await user.click(await drawer.findByRole('button', { name: `Restore version ${now.version}` }))
   await waitFor(() => expect(asked).toEqual([1, 2, 3].map(() => ({ reportId: now.id }))))
 })
 

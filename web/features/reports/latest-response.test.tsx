@@ -27,7 +27,7 @@ const open = async (state: ReleaseState, steps: readonly ReportStep[], reader: '
   ])
   renderScreen(<EmployeeReportPage employeeId="e1" />, isOwn ? { as: 'employee' } : {})
   const bar = within(await screen.findByRole('region', { name: isOwn ? 'Your answer' : 'Release' }))
-  const fold = (await bar.findByText('Who decided, and why')).closest('details')
+  const fold = (await bar.findByText('Decisions and reasons')).closest('details')
   return { bar, fold }
 }
 

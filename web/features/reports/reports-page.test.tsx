@@ -158,7 +158,7 @@ describe('the reports dashboard', () => {
     })
     const { user, router } = renderScreen(<ReportsPage />)
     await user.click(await screen.findByRole('button', { name: 'Generate all' }))
-    expect(await screen.findByText('1 of 3 reports handled')).toBeTruthy()
+    expect(await screen.findByText('1 of 3 reports processed')).toBeTruthy()
     expect(Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeCloseTo(33.3, 0)
     expect(screen.getByRole('button', { name: 'Generate all' }).hasAttribute('disabled')).toBe(true)
     expect(await screen.findByText('2 reports generated, 1 failed')).toBeTruthy()
@@ -172,7 +172,7 @@ describe('the reports dashboard', () => {
     serve(everyone, [], [runOf({ done: 2 })])
     serveCall(runs.getRun, { run: runOf({ done: 2 }), failures: [] })
     renderScreen(<ReportsPage />)
-    expect(await screen.findByText('2 of 3 reports handled')).toBeTruthy()
+    expect(await screen.findByText('2 of 3 reports processed')).toBeTruthy()
   })
 
   it('says where nobody has answered yet why nothing can be made, and leads to how far everybody is', async () => {
@@ -211,7 +211,7 @@ describe('the reports of an employee', () => {
     serve(everyone, [])
     answeringDraft('completed')
     const { unmount } = renderScreen(<ReportsPage />, { as: 'employee' })
-    expect(await screen.findByRole('heading', { name: 'Your report is not released yet' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Your report isn’t released yet' })).toBeTruthy()
     unmount()
     serve(everyone, [sampleSummary(ada, { state: 'released' })])
     renderScreen(<ReportsPage />, { as: 'employee' })
@@ -231,7 +231,7 @@ describe('the reports of an employee', () => {
     serve(everyone, [])
     answeringDraft('in_progress')
     renderScreen(<ReportsPage />, { as: 'employee' })
-    expect(await screen.findByRole('link', { name: 'Go on with the questionnaire' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Continue the questionnaire' })).toBeTruthy()
   })
 
   it('shows everyone where the organization shares its reports', async () => {
@@ -266,7 +266,7 @@ describe('the reports of an employee', () => {
     serve(everyone, [sampleSummary(ben)])
     answeringDraft('completed')
     const { unmount } = renderScreen(<ReportsPage />, { as: 'employee', data: shared })
-    expect(await screen.findByRole('heading', { name: 'Your report is not released yet' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Your report isn’t released yet' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Ben Okafor' })).toBeTruthy()
     unmount()
     serve(everyone, [sampleSummary(ada, { isOwn: true, state: 'released' }), sampleSummary(ben)])

@@ -27,7 +27,7 @@ it('asks page by page, and hands out every row with what became of it', async ()
   expect((await made[0]?.text())?.split('\r\n').slice(1)).toEqual([
     `'=1+1,Done,No mail`,
     'ben@x.example,Failed,Invalid email format',
-    'Line 3,Left out,Email is required',
+    'Line 3,Skipped,Email is required',
   ])
   create.mockRestore()
   click.mockRestore()

@@ -116,11 +116,11 @@ describe('a person’s report as PDF', () => {
     expect(said).toContain(
       withoutSpaces(`None that I see. ${fileWords('es').piece('evidence.written')} Se basa en:`),
     )
-    expect(said).toContain(withoutSpaces('1 texto de este informe lo cambió alguien o un modelo de lenguaje'))
+    expect(said).toContain(withoutSpaces('Una persona o un modelo de lenguaje cambió 1 texto.'))
     await app.host.database
       .sql`update reports set inputs = null where org_id = ${orgId} and employee_id = ${employeeId}`
     const without = joinPages((await reportIn('es')).pages)
-    expect(without).toContain(withoutSpaces('Este informe solo puede leerse en inglés'))
+    expect(without).toContain(withoutSpaces('Este informe solo está disponible en inglés'))
     const unknown = withoutSpaces(fileWords('es').piece('evidence.writtenUnknown'))
     expect(without).not.toContain(unknown)
     await app.host.database
@@ -191,7 +191,7 @@ it('tells whom a report is about that rules of the organization can remove it ea
   for (const isOwn of [true, false]) {
     const about = { organizationName: 'Northwind', person: 'Ada', isShared: false, isOwn }
     expect(JSON.stringify(readerNotice(about, fileWords('en')))).toMatch(
-      /"For how long\. [^"]*Rules that Northwind has set can remove older versions earlier, and every version/,
+      /"How long it is kept\. [^"]*Northwind may have rules that remove older versions earlier\. They can also remove every version/,
     )
   }
 })

@@ -65,9 +65,7 @@ test('they go as everybody who is erased, when their time has come and not befor
   expect(verification).toMatchObject({ state: 'cannot', inputs: { missing: 1, changed: 0, hashNow: null } })
   expect(verification.inputs.hashThen).toMatch(/^[0-9a-f]{64}$/)
   expect(verification.why).toEqual([
-    expect.stringMatching(
-      /^What one person had in it was removed on \d+ \w+ 2027 by this organization’s retention\./,
-    ),
+    expect.stringMatching(/^This organization’s retention rules removed one person’s data on \d+ \w+ 2027\./),
   ])
 })
 

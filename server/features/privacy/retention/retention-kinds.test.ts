@@ -116,13 +116,11 @@ describe('older versions', () => {
     const verification = await verifiedOf(draftOnly, owner)
     expect(verification).toMatchObject({ state: 'cannot', inputs: { missing: 1, hashNow: null, changed: 0 } })
     expect(verification.inputs.hashThen).toMatch(/^[0-9a-f]{64}$/)
-    expect(verification.why).toEqual([
-      expect.stringMatching(/was removed on .* by this organization’s retention/),
-    ])
+    expect(verification.why).toEqual([expect.stringMatching(/retention rules removed one person’s data on/)])
     expect((await verifiedOf(shown, owner)).state).toBe('same')
     const ofCompany = await verified(company, owner)
     expect(ofCompany).toMatchObject({ state: 'cannot', inputs: { missing: 1, changed: 0 } })
-    expect(ofCompany.why).toEqual([expect.stringContaining('What one person had in it was removed on')])
+    expect(ofCompany.why).toEqual([expect.stringContaining('retention rules removed one person’s data on')])
     expect(await it.call(contract.getReportAnswers, { employeeId: draftOnly.id }, owner)).toMatchObject({
       status: 404,
       body: { error: messages.answersOfReportGone },

@@ -59,10 +59,10 @@ describe('an action', () => {
     expect(dialog.getByText(/^Too long: 400 of at most 160 characters/)).toBeTruthy()
     const day = dialog.getByLabelText(/Until when/)
     await user.type(day, '9999-12-24')
-    expect(dialog.queryByText('This day is over already.')).toBeNull()
+    expect(dialog.queryByText('This day has passed.')).toBeNull()
     await user.clear(day)
     await user.type(day, '2020-01-01')
-    expect(dialog.getByText('This day is over already.')).toBeTruthy()
+    expect(dialog.getByText('This day has passed.')).toBeTruthy()
   })
 
   it('that was sent is not typed again, also where its dialog was closed before the answer came', async () => {

@@ -107,6 +107,6 @@ it('a company report that cannot be had anew stays, and the page says so', async
   await screen.findByRole('heading', { level: 1, name: /company report/ })
   serveFailure(reports.getCompanyReport, failureResponse('DATABASE_ERROR', messages.reportNotFound))
   await act(() => client.refetchQueries({ queryKey: [reports.getCompanyReport.name] }))
-  expect(await screen.findByText(/^This report could not be refreshed/)).toBeTruthy()
+  expect(await screen.findByText(/^This report couldn’t be refreshed/)).toBeTruthy()
   expect(section('In short')).toBeTruthy()
 })

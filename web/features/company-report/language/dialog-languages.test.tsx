@@ -82,7 +82,7 @@ describe('what owners and admins do in the company wiki', () => {
     expect(dialog.getByRole('radio', { name: 'Fallen gelassen' })).toBeTruthy()
     await user.type(dialog.getByRole('textbox'), 'Fertig')
     await user.click(dialog.getByRole('button', { name: 'Festhalten' }))
-    expect(await dialog.findByText('Fallen gelassen: Zu teuer')).toBeTruthy()
+    expect(await dialog.findByText('Verworfen: Zu teuer')).toBeTruthy()
     expect(dialog.getByRole('button', { name: 'Trotzdem festhalten' })).toBeTruthy()
     expect(dialog.getByRole('alert').textContent).toContain(
       `Muster sagt: \u2068${planMessages.changed}\u2069`,
@@ -147,7 +147,7 @@ describe('what owners and admins do in the company wiki', () => {
     expect(dialog.getByText(/^Las respuestas de 1 de 3 personas no estaban enviadas/)).toBeTruthy()
     expect(dialog.getByText(/^Respondieron pocas personas en Finance y Sales/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Solo revisar' }))
-    expect(dialog.getByText(/^Escriba qué ha mirado/)).toBeTruthy()
+    expect(dialog.getByText(/^Escriba qué ha comprobado/)).toBeTruthy()
   })
 
   it('is deleted in Spanish, where a failure of the connection is told as one', async () => {
@@ -163,12 +163,12 @@ describe('what owners and admins do in the company wiki', () => {
       await screen.findByRole('dialog', { name: '¿Eliminar la versión 2 del informe de empresa?' }),
     )
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent?.split(':')[0])).toEqual([
-      'Desaparece',
+      'Se elimina',
       'Se conserva',
     ])
     await user.click(dialog.getByRole('button', { name: 'Eliminar este informe' }))
     expect((await dialog.findByRole('alert')).textContent).toMatch(
-      /^En este momento no se puede acceder a Muster\..* Puede haber llegado de todos modos: mire si ya está hecho antes de repetirlo\.$/,
+      /^Ahora mismo no se puede acceder a Muster\..* Quizá se haya hecho de todos modos\. Compruébelo antes de volver a intentarlo\.$/,
     )
   })
 

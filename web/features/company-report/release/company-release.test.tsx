@@ -78,7 +78,7 @@ it('what is out can be withdrawn and is never said to be one person’s', async 
   serve([{ ...now, state: 'released' }])
   renderScreen(<CompanyWikiPage />)
   const shown = await bar()
-  expect(shown.getByText(/Every member finds this version/)).toBeTruthy()
+  expect(shown.getByText(/Every member can read this version/)).toBeTruthy()
   expect(shown.getByRole('button', { name: 'Withdraw' })).toBeTruthy()
   expect(shown.queryByRole('button', { name: /Review|Respond|^Release/ })).toBeNull()
 })
@@ -137,7 +137,7 @@ it('what members see of it is said not to be known while the organization’s da
 })
 
 it.each([
-  ['en', 'draft', "DraftMembers can't see it until it is released."],
+  ['en', 'draft', 'DraftMembers can’t see it until it is released.'],
   ['ar', 'draft', 'مسودةلن تظهر هذه النسخة للأعضاء قبل إتاحتها.'],
   ['de', 'reviewed', 'GeprüftNoch nicht freigegeben: Lesende sehen sie noch nicht.'],
   ['en', 'released', undefined],

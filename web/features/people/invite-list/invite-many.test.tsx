@@ -272,7 +272,7 @@ describe('inviting many', () => {
       `${Array.from({ length: 30 }, (_, index) => `p${index}@x.example`).join('\n')}\nnonsense`,
     )
     await user.click(await dialog.findByRole('button', { name: 'Make 30 invitations' }))
-    expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
+    expect(await screen.findByText('10 of 30 people processed')).toBeTruthy()
     expect(sent).toBe(30)
     expect(router.state.location.search).toMatchObject({ run: 'run-1' })
     expect(Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeCloseTo(33.3, 0)
@@ -280,7 +280,7 @@ describe('inviting many', () => {
     const panel = within(screen.getByRole('region', { name: 'Inviting people' }))
     expect(panel.getByText('p3@x.example')).toBeTruthy()
     expect(panel.getByText('Line 31 nonsense')).toBeTruthy()
-    expect(panel.getByText('What failed')).toBeTruthy()
+    expect(panel.getByText('Failed')).toBeTruthy()
     expect(panel.getByText('Line left out')).toBeTruthy()
     const made: Blob[] = []
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -311,8 +311,8 @@ describe('inviting many', () => {
     )
     expect(await screen.findByText('30 people invited, 0 failed, 1 line left out')).toBeTruthy()
     expect(screen.getByText('Line 31 nonsense')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Download what was left out (CSV)' })).toBeTruthy()
-    expect(screen.queryByText('What failed')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Download the skipped rows (CSV)' })).toBeTruthy()
+    expect(screen.queryByText('Failed')).toBeNull()
     expect(screen.queryByRole('button', { name: /failed rows/ })).toBeNull()
   })
 
@@ -320,7 +320,7 @@ describe('inviting many', () => {
     serve({ employees: [], running: [run] })
     serveCall(runs.getRun, { run, failures: [] })
     const first = renderScreen(<SubmissionsPage />)
-    expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
+    expect(await screen.findByText('10 of 30 people processed')).toBeTruthy()
     expect(await screen.findByText('People are being invited')).toBeTruthy()
     expect(screen.queryByText('Nobody is invited yet')).toBeNull()
     first.unmount()
@@ -340,6 +340,6 @@ describe('inviting many', () => {
     serve({ ...world, running: [run] })
     serveCall(runs.getRun, { run, failures: [] })
     renderScreen(<SubmissionsPage />)
-    expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
+    expect(await screen.findByText('10 of 30 people processed')).toBeTruthy()
   })
 })

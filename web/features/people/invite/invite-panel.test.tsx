@@ -186,7 +186,7 @@ it('shows how far many have come, and how it ended; the lines left out stay in t
   const good = Array.from({ length: 30 }, (_, index) => `p${index}@x.example`)
   await user.paste(['Ann <ann@>, Cook', ...good, 'nobody'].join('\n'))
   await user.click(await screen.findByRole('button', { name: 'Make 30 invitations' }))
-  expect(await screen.findByText('10 of 30 people handled')).toBeTruthy()
+  expect(await screen.findByText('10 of 30 people processed')).toBeTruthy()
   expect(screen.getByRole('progressbar')).toBeTruthy()
   expect(await field()).toHaveProperty('value', 'Ann <ann@>, Cook\nnobody')
   await waitFor(() => expect(told.at(-1)).toBe('2 lines in the list invite nobody until they are fixed.'))

@@ -29,7 +29,7 @@ describe('a report that cannot be had anew', () => {
     serve()
     const { client, user } = renderScreen(<EmployeeReportPage employeeId="e1" />)
     await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })
-    const word = /^This report could not be refreshed, so you see what was loaded/
+    const word = /^This report couldn’t be refreshed\. You see it as loaded/
     expect(screen.queryByText(word)).toBeNull()
     serveFailure(reports.getReport, failureResponse('DATABASE_ERROR', 'Failed to query documents'))
     await act(() => client.refetchQueries({ queryKey: [reports.getReport.name] }))

@@ -39,9 +39,7 @@ describe('one person’s report', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeTruthy()
     await waitForReport()
     expect(screen.getByText(report.notice)).toBeTruthy()
-    expect(
-      screen.getByText(/The score can't read an answer here, so a default counts: weekly output/),
-    ).toBeTruthy()
+    expect(screen.getByText(/No readable answer, so the default counts: weekly output/)).toBeTruthy()
     for (const { text } of [
       ...report.strengths,
       ...report.weaknesses,
@@ -61,10 +59,10 @@ describe('one person’s report', () => {
     })
     const { user } = renderScreen(page)
     const profile = within(await screen.findByRole('region', { name: 'Role and output' }))
-    await user.click(profile.getByRole('button', { name: /responsible for.*rests on: 2 answers/ }))
+    await user.click(profile.getByRole('button', { name: /responsible for.*is based on: 2 answers/ }))
     const panel = within(await screen.findByRole('dialog'))
     expect(await panel.findByText('Payroll alone')).toBeTruthy()
-    expect(panel.getAllByText(/since then the answers were opened again/).length).toBeGreaterThan(0)
+    expect(panel.getAllByText(/The answers have been reopened for changes since\./).length).toBeGreaterThan(0)
   })
 
   it('says to a colleague who has the full answers, beside a sentence that quotes one of them', async () => {
@@ -75,10 +73,10 @@ describe('one person’s report', () => {
     )
     const { user } = renderScreen(page, { as: 'employee' })
     const profile = within(await screen.findByRole('region', { name: 'Role and output' }))
-    await user.click(profile.getByRole('button', { name: /responsible for.*rests on/ }))
+    await user.click(profile.getByRole('button', { name: /responsible for.*is based on/ }))
     const panel = within(await screen.findByRole('dialog'))
     const said =
-      'The full answers are shown only to their author and to those who may read everybody’s answers. What the report quotes of them stands in it.'
+      'Only the author, and people who may read everyone’s answers, can see the full answers. The report shows what it quotes.'
     expect((await panel.findAllByText(said)).length).toBeGreaterThan(0)
   })
 
@@ -112,7 +110,7 @@ describe('one person’s report', () => {
     const { user } = renderScreen(page, { as: 'employee' })
     const profile = within(await screen.findByRole('region', { name: 'Role and output' }))
     expect(screen.queryByRole('button', { name: /generate|edit/i })).toBeNull()
-    await user.click(profile.getByRole('button', { name: /responsible for.*rests on/ }))
+    await user.click(profile.getByRole('button', { name: /responsible for.*is based on/ }))
     const panel = within(await screen.findByRole('dialog'))
     expect(await panel.findByText('Payroll and invoices')).toBeTruthy()
     expect(panel.queryByText(/opened again/)).toBeNull()
@@ -131,12 +129,12 @@ describe('one person’s report', () => {
     owners.unmount()
     serve(report, 2, true)
     const own = renderScreen(page)
-    await screen.findByRole('region', { name: 'What this cannot tell' })
+    await screen.findByRole('region', { name: 'What this report can’t tell' })
     expect(screen.queryByRole('region', { name: 'Brief for the manager' })).toBeNull()
     own.unmount()
     serve()
     renderScreen(page, { as: 'employee' })
-    await screen.findByRole('region', { name: 'What this cannot tell' })
+    await screen.findByRole('region', { name: 'What this report can’t tell' })
     expect(screen.queryByRole('region', { name: 'Brief for the manager' })).toBeNull()
   })
 
@@ -166,10 +164,10 @@ describe('one person’s report', () => {
   it('does not say whether colleagues see it while the setting could not be loaded', async () => {
     serve()
     const { unmount } = renderScreen(page, { as: 'employee', retry: () => undefined })
-    expect(await screen.findByText(/and their colleagues only where Northwind Traders shows/)).toBeTruthy()
+    expect(await screen.findByText(/can read it only if Northwind Traders shows/)).toBeTruthy()
     unmount()
     renderScreen(page, { as: 'employee' })
-    expect(await screen.findByText(/Their colleagues do not\.$/)).toBeTruthy()
+    expect(await screen.findByText(/Their colleagues can’t\.$/)).toBeTruthy()
   })
 
   it('says what to do where there is no submission', async () => {
@@ -198,7 +196,7 @@ describe('one person’s report', () => {
   it('says what failed and tries again', async () => {
     serveFailure(reports.getReport, failureResponse('DATABASE_ERROR', 'Failed to get document e1'))
     const { user } = renderScreen(page)
-    expect(await screen.findByText('The report could not be loaded')).toBeTruthy()
+    expect(await screen.findByText('The report couldn’t be loaded')).toBeTruthy()
     expect(screen.getByText('Your data is safe. It just couldn’t be shown.')).toBeTruthy()
     serve()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

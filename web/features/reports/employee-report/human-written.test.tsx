@@ -17,8 +17,8 @@ const report: StoredEmployeeReport = {
   strengths: [{ ...strength, text: 'Somebody thinks so.' }, ...strengths],
   opportunities: [{ ...opportunity, title: 'Somebody’s idea' }, ...opportunities],
 }
-const mark = /Written by a person\. The answers given with it/
-const unknown = /Which of its texts a person wrote is not known any more/
+const mark = /A person wrote this\./
+const unknown = /It is no longer known which texts a person wrote, because the edited version was deleted\./
 
 const shown = async (written: StoredEmployeeReport) => {
   serveReport({ report: written, latestVersion: 2, versions: [2, 1] }, [])

@@ -79,7 +79,7 @@ it('a person’s report on paper says whose it is, of when, and who reviewed and
 it('what is told about a report stands open on paper, and as its reader left it afterwards', async () => {
   serveReport({ report, latestVersion: 2, versions: [2, 1] })
   const { user } = renderScreen(<EmployeeReportPage employeeId="e1" />)
-  const title = await screen.findByText('What Ada Lovelace is told about this report')
+  const title = await screen.findByText('What Ada Lovelace sees about this report')
   const fold = title.closest('details')
   expect(fold?.open).toBe(false)
   print()
@@ -94,12 +94,12 @@ it('what is told about a report stands open on paper, and as its reader left it 
 })
 
 it.each([
-  ['draft', 'Draft', /^Draft Ada Lovelace can't see it until it is released/],
+  ['draft', 'Draft', /^Draft Ada Lovelace can’t see it until it is released/],
   ['reviewed', 'Reviewed', /^Reviewed Not released yet/],
   [
     'withdrawn',
     'Withdrawn',
-    /^Withdrawn It was withdrawn: only owners, admins and others with that right see it\./,
+    /^Withdrawn It was withdrawn\. Only owners, admins and others with that right can see it\./,
   ],
 ] as const)('a report that is not released says on paper that it is %s', async (state, label, said) => {
   serveReport({ report: { ...report, state }, latestVersion: 2, versions: [2, 1] })
@@ -155,6 +155,6 @@ it('a draft says on paper in its reader’s language how it stands, of which cyc
     /^Entwurf Ada Lovelace sieht diese Version erst nach der Freigabe/,
   )
   const intro = screen.getByText(/^Northwind Traders\. Ada Lovelace\./).textContent
-  expect(intro).toMatch(/Stand: Entwurf\. Runde 2: Herbst\. Texte bearbeitet von Grace Hopper, /)
+  expect(intro).toMatch(/Status: Entwurf\. Runde 2: Herbst\. Texte bearbeitet von Grace Hopper, /)
   afterwards()
 })

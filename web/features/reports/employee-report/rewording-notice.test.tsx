@@ -36,27 +36,27 @@ test.each([
   [
     'generated',
     prose,
-    'Version 2 holds this in the words of the language model little-writer-2026. These texts are as computed.',
+    'Version 2 has this in the words of the language model little-writer-2026. These texts are as computed.',
   ],
   [
     'generated',
     { ...waiting, state: 'kept', why: 'slow' },
-    'These texts are as computed. The language model little-writer was asked to word them, but it took too long.',
+    'These texts are as computed. The language model little-writer took too long to word them.',
   ],
   [
     'written',
     prose,
-    'The language model little-writer-2026 worded 21 of 30 texts from the answers. 1 sentence of it rested on nothing that it cited and was left out. Numbers, grades and what is not known are as computed.',
+    'The language model little-writer-2026 worded 21 of 30 texts from the answers. 1 sentence was left out because its sources don’t support it. Numbers, grades and gaps are as computed.',
   ],
   [
     'written',
     { ...prose, texts: 1, textsWritten: 1, sentencesDropped: 0 },
-    'The language model little-writer-2026 worded 1 of 1 text from the answers. Numbers, grades and what is not known are as computed.',
+    'The language model little-writer-2026 worded 1 of 1 text from the answers. Numbers, grades and gaps are as computed.',
   ],
   [
     'edited',
     { ...prose, sentencesDropped: 0 },
-    'Before a person edited it, the language model little-writer-2026 worded 21 of 30 texts from the answers. Numbers, grades and what is not known are as computed.',
+    'Before a person edited it, the language model little-writer-2026 worded 21 of 30 texts from the answers. Numbers, grades and gaps are as computed.',
   ],
 ] as const)(
   'of a report that is %s it is said what the model has to do with it',

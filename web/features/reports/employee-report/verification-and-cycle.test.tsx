@@ -25,9 +25,9 @@ describe('verifying one’s own report', () => {
       return { verification }
     })
     const { user } = renderScreen(page, { as: 'employee' })
-    const region = within(await screen.findByRole('region', { name: 'How it was made' }))
+    const region = within(await screen.findByRole('region', { name: 'How it was generated' }))
     await user.click(region.getByRole('button', { name: 'Verify this report' }))
-    expect(await region.findByText('Verified: it is what the answers give')).toBeTruthy()
+    expect(await region.findByText('Verified: it matches the answers')).toBeTruthy()
     expect(asked).toEqual(['?version=2'])
   })
 
@@ -35,7 +35,7 @@ describe('verifying one’s own report', () => {
     serveReport({ report: sampleReport(ada, { state: 'released' }), latestVersion: 1, versions: [1] })
     renderScreen(page, { as: 'employee' })
     await screen.findByRole('region', { name: 'In short' })
-    expect(screen.queryByRole('region', { name: 'How it was made' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'How it was generated' })).toBeNull()
   })
 })
 

@@ -53,7 +53,7 @@ describe('the sums on the page', () => {
         const explanation = explainGrade(answersFromWorkings(report.workings))
         const sums = { report, explanation, opened: new Set(explanationIds), onOpen: () => undefined }
         const { unmount } = renderScreen(<GradeExplanationSection {...sums} />)
-        await screen.findByText(/every number and the letter come out the same/)
+        await screen.findByText(/We checked the sums: they match\./)
         const textOf = (name: string) =>
           document.querySelector(`section[aria-label="${name}"]`)?.textContent ?? ''
         const { grade, overall, employeeName: _, ...stored } = report.gradingOverview
@@ -86,11 +86,11 @@ describe('the sums on the page', () => {
     await screen.findByRole('region', { name: 'Why this grade' })
     const output = within(regionOf('Output'))
     expect(output.getByText('quite good, I think')).toBeTruthy()
-    expect(output.getByText('No number was given, so it counts as the default 7')).toBeTruthy()
+    expect(output.getByText('No number given, so the default 7 counts')).toBeTruthy()
     expect(output.getByText('7', { selector: 'td *' }).className).toBe('sums__missing')
     expect(screen.getByText('Output: 7 of 10, by default')).toBeTruthy()
     const row = within(regionOf('Reliability')).getByText('12').closest('tr')
-    expect(row?.textContent).toContain('The first number in the answer is 12, kept within 1 to 10: 10')
+    expect(row?.textContent).toContain('The first number in the answer is 12, limited to 1 to 10: 10')
   })
 
   it('open one by one, with the keyboard too, and stand in the address', async () => {
@@ -122,10 +122,10 @@ describe('the sums on the page', () => {
   it('say so where another engine made the report, and name the numbers that come out different', async () => {
     const report = reportOf(goodAnswers(), { engineVersion: '1' })
     const { unmount } = open(report)
-    expect(await screen.findByText(/made with version 1 of the sums.*come out the same/)).toBeTruthy()
+    expect(await screen.findByText(/uses version 1 of the calculation.*they match\./)).toBeTruthy()
     unmount()
     open({ ...report, gradingOverview: { ...report.gradingOverview, output: 2 } })
-    expect(await screen.findByText(/these come out different: output\. The report keeps/)).toBeTruthy()
+    expect(await screen.findByText(/These differ: output\. The report keeps/)).toBeTruthy()
   })
 })
 
@@ -147,18 +147,16 @@ describe('how sure a letter is', () => {
     expect(sure.getByText('Answered: 8 of 9')).toBeTruthy()
     expect(sure.getByText(/could make this/).textContent).toContain('B plus')
     expect(
-      sure.getByText(
-        "The score can't read an answer here, so a default counts: knowing the training on offer.",
-      ),
+      sure.getByText('No readable answer, so the default counts: knowing the training on offer.'),
     ).toBeTruthy()
-    expect(sure.getByText(/would lie between/).textContent).toMatch(/between BB and B plusB\+\.$/)
+    expect(sure.getByText(/Readable answers there would give a grade between/).textContent).toMatch(
+      /between BB and B plusB\+\.$/,
+    )
     const others = within(
-      within(regionOf('Overall')).getByRole('table', { name: /Single answers that would give another/ }),
+      within(regionOf('Overall')).getByRole('table', { name: /Single answers that would change the grade/ }),
     )
     expect(others.getByRole('row', { name: /Weekly output 9 instead of 8 7\.8/ })).toBeTruthy()
-    expect(
-      others.getByRole('row', { name: /Knowing the training on offer yes, if it were answered/ }),
-    ).toBeTruthy()
+    expect(others.getByRole('row', { name: /Knowing the training on offer yes, if answered/ })).toBeTruthy()
   })
 
   it('says that a letter rests on defaults alone before it says the letter', async () => {
@@ -175,7 +173,7 @@ describe('how sure a letter is', () => {
   it('says nothing before a letter that rests on ratings', async () => {
     open(reportOf(goodAnswers()))
     expect(await screen.findByText('Answered: 9 of 9')).toBeTruthy()
-    expect(screen.getByText('Every input was answered; no default counts.')).toBeTruthy()
+    expect(screen.getByText('Everything was answered.')).toBeTruthy()
     expect(screen.queryByText(/None of the/)).toBeNull()
   })
 })

@@ -13,7 +13,7 @@ const show = (answers: RawAnswers) => {
   return userEvent.setup()
 }
 const open = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(await screen.findByText('What if an answer were another?'))
+  await user.click(await screen.findByText('Try different answers'))
 }
 const rowOf = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name} `) }))
@@ -26,8 +26,8 @@ test('starts from the answers given, and moves nothing', async () => {
   const { overall, reliability } = scoresOf(readInputs(answers))
   expect(rowOf('Overall')).toEqual([overall.toFixed(1), overall.toFixed(1), 'same'])
   expect(rowOf('Reliability')).toEqual([`${reliability}`, `${reliability}`, 'same'])
-  expect(screen.getByRole('status').textContent).toBe('All answers are as they were given.')
-  expect(screen.getAllByDisplayValue('9 (as answered)')).toContain(
+  expect(screen.getByRole('status').textContent).toBe('These are the actual answers.')
+  expect(screen.getAllByDisplayValue('9 (actual answer)')).toContain(
     screen.getByRole('combobox', { name: 'Role clarity' }),
   )
 })
@@ -55,9 +55,9 @@ test('shows what other answers would give by the same formulas, and asks the ser
     `−${(now.overall - then.overall).toFixed(1)}`,
   ])
   const said = screen.getByRole('status')
-  expect(said.textContent).toContain(`With 3 other answers, hypothetically: ${then.overall.toFixed(1)}, `)
+  expect(said.textContent).toContain(`With 3 different answers: ${then.overall.toFixed(1)}, `)
   expect(said.textContent).toContain(`${gradeText(then.grade)}.`)
-  await user.click(screen.getByRole('button', { name: 'Back to the answers given' }))
+  await user.click(screen.getByRole('button', { name: 'Back to the actual answers' }))
   expect(rowOf('Overall')[2]).toBe('same')
   expect(fetched).not.toHaveBeenCalled()
 })
@@ -66,7 +66,7 @@ test('an answer that was left out stands as its default, and can be given', asyn
   const user = show(goodAnswers({ role_clarity: '' }))
   await open(user)
   const clarity = screen.getByRole('combobox', { name: 'Role clarity' })
-  expect(screen.getByDisplayValue('Left out: counts as 7 (as answered)')).toBe(clarity)
+  expect(screen.getByDisplayValue('No answer: counts as 7 (actual answer)')).toBe(clarity)
   const before = rowOf('Role fit')
   await user.selectOptions(clarity, '7')
   expect(rowOf('Role fit')).toEqual(before)

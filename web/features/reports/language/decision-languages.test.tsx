@@ -63,7 +63,7 @@ describe('what there is to look at in a review', () => {
     const dialog = within(frame)
     const rests = dialog.getByRole('heading', { name: 'Worauf die Note beruht' })
     expect(rests.closest('[lang]')?.getAttribute('lang')).toBe('de')
-    expect(await dialog.findByText('Die Antworten sind die, aus denen er gemacht wurde.')).toBeTruthy()
+    expect(await dialog.findByText('Die Antworten haben sich seither nicht geändert.')).toBeTruthy()
     expect(dialog.getByText(/^Niemand hat einen Text bearbeitet/)).toBeTruthy()
     expect(dialog.getByText(/wie Ada Lovelace sie lesen wird\.$/)).toBeTruthy()
     expect(frame.textContent).not.toMatch(/\b(?:the|answers|letter|reviewed)\b/i)
@@ -79,15 +79,13 @@ describe('what there is to look at in a review', () => {
     expect(dialog.getByText('نقطة القوة 1')).toBeTruthy()
     const after = dialog.getByText(text)
     expect([after.getAttribute('lang'), after.getAttribute('dir')]).toEqual(['en', 'auto'])
-    expect(screen.getByText('عُدل نص واحد: بجانب النسخة المولَّدة 1')).toBeTruthy()
+    expect(screen.getByText('نص معدَّل واحد، بالمقارنة مع النسخة المولَّدة 1')).toBeTruthy()
   })
 
   it('tells who decides in Spanish what its person is told', async () => {
     open('es')
-    expect(await screen.findByText('Qué se le dice a Ada Lovelace sobre este informe')).toBeTruthy()
-    expect(
-      screen.getByText('En lo que Ada Lovelace dijo sobre sí y en nada más.').closest('[lang="es"]'),
-    ).toBeTruthy()
+    expect(await screen.findByText('Qué ve Ada Lovelace sobre este informe')).toBeTruthy()
+    expect(screen.getByText('Solo en lo que Ada Lovelace dijo sobre sí.').closest('[lang="es"]')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Todos los informes' })).toBeTruthy()
   })
 })
@@ -108,10 +106,10 @@ describe('deleting a report', () => {
     expect(dialog.getByText('Version 2 des Berichts von Ada Lovelace löschen?')).toBeTruthy()
     expect(
       dialog.getByText(
-        /mit den Texten, die jemand darin bearbeitet hat\. Sie ist freigegeben: Ada Lovelace kann sie bis dahin lesen und erfährt auf der eigenen Seite, dass sie gelöscht wurde, und per E-Mail, wo eine gesendet werden kann\. Niemand/,
+        /mit ihren bearbeiteten Texten\. Sie ist freigegeben, und Ada Lovelace kann sie bis dahin lesen\. Danach zeigt die eigene Seite, dass sie gelöscht wurde, und wenn möglich geht eine E-Mail hinaus\. Niemand/,
       ),
     ).toBeTruthy()
-    expect(dialog.getByText(/die anderen Versionen, von denen dann 1 die neueste ist/)).toBeTruthy()
+    expect(dialog.getByText(/die neueste ist dann 1/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Diesen Bericht löschen' }))
     expect((await dialog.findByRole('alert')).textContent).toBe(
       `Muster sagt: \u2068${messages.reportNotFound}\u2069 Es wurde nichts gelöscht.`,
@@ -123,12 +121,12 @@ describe('deleting a report', () => {
     const { user, frame } = await ask('ar', 'إجراءات أخرى', 'حذف هذا التقرير')
     await user.click(within(frame).getByRole('button', { name: 'حذف هذا التقرير' }))
     const toast = await screen.findByText(
-      'حُذفت النسخة 2 من تقرير \u2068Ada Lovelace\u2069. يصل الإبلاغ إلى \u2068Ada Lovelace\u2069 بالبريد الإلكتروني.',
+      'حُذفت النسخة 2 من تقرير \u2068Ada Lovelace\u2069. تصل رسالة بالبريد الإلكتروني إلى \u2068Ada Lovelace\u2069.',
     )
     expect(languageAttributesOf(toast)).toEqual(['ar', 'rtl'])
     serveCall(deletedReports.restoreReport, { employeeId: 'e1', version: 2 })
     await user.click(screen.getByRole('button', { name: 'تراجع' }))
-    const back = await screen.findByText(/^عادت النسخة 2 مسودةً/)
+    const back = await screen.findByText(/^استُعيدت النسخة 2 مسودةً/)
     expect(languageAttributesOf(back)).toEqual(['ar', 'rtl'])
   })
 })
@@ -146,7 +144,7 @@ describe('making an edited report again', () => {
   it('is asked and told in Spanish', async () => {
     serveCall(reports.generateEmployeeReport, { report: sampleReport(ada, { id: 'r3', version: 3 }) })
     await again()
-    const toast = await screen.findByText('La versión 3 se ha hecho con las respuestas guardadas.')
+    const toast = await screen.findByText('La versión 3 está generada.')
     expect(languageAttributesOf(toast)).toEqual(['es', 'ltr'])
   })
 
@@ -154,7 +152,7 @@ describe('making an edited report again', () => {
     const sentence = messages.noSubmission('Ada Lovelace')
     serveFailure(reports.generateEmployeeReport, failureResponse('BUSINESS_LOGIC_ERROR', sentence))
     await again()
-    const toast = await screen.findByText('No se ha hecho ningún informe')
+    const toast = await screen.findByText('No se ha podido generar el informe')
     expect(languageAttributesOf(toast)).toEqual(['es', 'ltr'])
     expect(screen.getByText(`Muster dice: \u2068${sentence}\u2069`)).toBeTruthy()
   })
@@ -166,8 +164,8 @@ describe('editing the texts', () => {
     const { user } = open('de')
     await user.click(await screen.findByRole('button', { name: 'Weitere Aktionen' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Texte bearbeiten' }))
-    const form = within(screen.getByRole('form', { name: 'Die Texte bearbeiten' }))
-    expect(form.getByText(/Gespeichert sind die Texte auf Englisch\./)).toBeTruthy()
+    const form = within(screen.getByRole('form', { name: 'Texte bearbeiten' }))
+    expect(form.getByText(/Die Texte werden auf Englisch gespeichert\./)).toBeTruthy()
     const field = form.getByRole('textbox', { name: 'Stärke 1' })
     expect(field).toHaveProperty('value', generated.strengths[0]?.text)
     expect([field.getAttribute('lang'), field.getAttribute('dir')]).toEqual(['en', 'auto'])
@@ -178,11 +176,11 @@ describe('editing the texts', () => {
     await user.click(form.getByRole('button', { name: 'Als nächste Version speichern' }))
     const refused = `Muster sagt: \u2068${messages.reportNotFound}\u2069 Ihre Änderungen stehen noch hier.`
     expect((await form.findByText(refused)).closest('[role="alert"]')?.textContent).toContain(
-      'Das wurde nicht gespeichert',
+      'Nicht gespeichert',
     )
     serveCall(reports.saveReport, { report: edited })
     await user.click(form.getByRole('button', { name: 'Als nächste Version speichern' }))
-    const toast = await screen.findByText(/^Gespeichert als Version 2, ein Entwurf:/)
+    const toast = await screen.findByText(/^Gespeichert als Version 2, ein Entwurf\./)
     expect(languageAttributesOf(toast)).toEqual(['de', 'ltr'])
   })
 
@@ -205,7 +203,7 @@ describe('editing the texts', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Edit texts' }))
     const field = screen.getByRole('textbox', { name: 'Strength 1' })
     expect(field.hasAttribute('lang')).toBe(false)
-    expect(screen.queryByText(/stored in English/)).toBeNull()
+    expect(screen.queryByText(/saved in English/)).toBeNull()
   })
 })
 
@@ -231,7 +229,7 @@ describe('where there is no report', () => {
     const title = await screen.findByRole('heading', { name: 'لا تقرير بعد' })
     expect(title.closest('[dir]')?.getAttribute('dir')).toBe('rtl')
     await user.click(screen.getByRole('button', { name: 'إعداد التقرير' }))
-    expect(await screen.findByText(/^لم يُعد أي تقرير: يقول Muster:/)).toBeTruthy()
+    expect(await screen.findByText(/^تعذّر إعداد التقرير: يقول Muster:/)).toBeTruthy()
   })
 
   it('names who has not answered', async () => {

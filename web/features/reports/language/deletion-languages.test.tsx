@@ -18,7 +18,7 @@ it.each([
     direction: 'ltr',
     menu: ['Weitere Aktionen', 'Gelöschte Versionen'] as const,
     says: [
-      'Version 3, mit Texten, die jemand bearbeitet hat',
+      'Version 3, mit bearbeiteten Texten',
       'Gelöscht von Grace Hopper, jetzt.',
       /^Noch 30 Tage, bis zum \d/,
     ],
@@ -28,7 +28,7 @@ it.each([
     language: 'ar' as const,
     direction: 'rtl',
     menu: ['إجراءات أخرى', 'النسخ المحذوفة'] as const,
-    says: ['النسخة 3، مع نصوص جرى تعديلها', /^حُذفت: \u2068Grace Hopper\u2069، /, /^بقي 30 يومًا، حتى 2?\d/],
+    says: ['النسخة 3، مع نصوص معدَّلة', /^حُذفت: \u2068Grace Hopper\u2069، /, /^بقي 30 يومًا، حتى 2?\d/],
     act: 'استعادة النسخة 3',
   },
 ])('what was deleted is listed in the language of the report: $language', async (told) => {

@@ -121,7 +121,7 @@ describe('a person’s report in their language', () => {
   })
 
   it.each([
-    ['أرى الأمر بشكل مختلف', 'contested', 'إرسال', 'ما كتبته موجود الآن بجانب تقريرك.'],
+    ['أرى الأمر بشكل مختلف', 'contested', 'إرسال', 'ما كتبته محفوظ الآن مع تقريرك.'],
     ['تأكيد الاطلاع', 'acknowledged', 'تأكيد الاطلاع', 'أكدت الاطلاع على تقريرك.'],
   ] as const)('“%s” is asked and told from right to left', async (button, state, send, done) => {
     const step = sampleStep(state)
@@ -168,7 +168,7 @@ describe('a person’s report in their language', () => {
     const { user } = open('es', { report: { ...stored, state: 'released' } })
     await user.click(await screen.findByRole('button', { name: 'Verificar este informe' }))
     expect(
-      await screen.findByText('Las respuestas de una persona con las que se hizo ya no están guardadas.'),
+      await screen.findByText('Las respuestas de una persona en las que se basa ya no están guardadas.'),
     ).toBeTruthy()
     expect(screen.queryByText(/In English/)).toBeNull()
   })
@@ -179,7 +179,7 @@ describe('a person’s report in their language', () => {
     open('es', { report: { ...stored, origin: 'edited', strengths }, but: ['strengths.0.text'] })
     const written = await screen.findByText(text)
     expect(written.getAttribute('lang')).toBe('en')
-    expect(screen.getByText(/^1 texto de este informe lo cambió alguien/)).toBeTruthy()
+    expect(screen.getByText(/^Una persona o un modelo de lenguaje cambió 1 texto/)).toBeTruthy()
     expect(
       screen
         .getByText(/^Así describió usted su trabajo/)
@@ -189,9 +189,9 @@ describe('a person’s report in their language', () => {
   })
 
   it.each([
-    ['de', /Die Texte wurden bearbeitet\. Der Bericht ist an .* gerichtet\./],
-    ['es', /Se editaron los textos\. El informe está dirigido a /],
-    ['ar', /عُدلت نصوصها\. التقرير موجّه إل/],
+    ['de', /Die Texte wurden bearbeitet\. An Sie gerichtet\./],
+    ['es', /Se editaron los textos\. Dirigido a /],
+    ['ar', /عُدلت نصوصه\. موجّه إل/],
   ] as const)(
     'calls what is written to its person the report, after its version and texts, in %s',
     async (language, said) => {
@@ -201,9 +201,9 @@ describe('a person’s report in their language', () => {
   )
 
   it.each([
-    ['de', /Der Bericht ist an Sie gerichtet\./],
-    ['es', /El informe está dirigido a usted\./],
-    ['ar', /التقرير موجّه إليك\./],
+    ['de', /An Sie gerichtet\./],
+    ['es', /Dirigido a usted\./],
+    ['ar', /موجّه إليك\./],
   ] as const)('speaks to whom it is about also where they see all reports, in %s', async (language, said) => {
     serveReport(
       {

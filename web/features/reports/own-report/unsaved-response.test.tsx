@@ -112,7 +112,7 @@ describe('what is typed into a dialog about a report', () => {
     takeBack()
     await user.click(dialog.getByRole('button', { name: 'Send' }))
     expect((await dialog.findByRole('alert')).textContent).toBe(
-      'This version was withdrawn or deleted meanwhile. Nothing was changed. What you wrote is still here: copy it if you want to keep it.',
+      'This version was withdrawn or deleted in the meantime. Nothing was changed. Your text is still here. Copy it if you want to keep it.',
     )
     expect(dialog.getByRole('textbox')).toHaveProperty('value', words)
     expect(dialog.queryByRole('button', { name: 'Send' })).toBeNull()
@@ -125,11 +125,11 @@ describe('what is typed into a dialog about a report', () => {
         { timeout: 12_000 },
       ),
     ).toBeTruthy()
-    expect(screen.getByRole('textbox', { name: 'What you wrote and did not send' })).toHaveProperty(
+    expect(screen.getByRole('textbox', { name: 'What you wrote but didn’t send' })).toHaveProperty(
       'value',
       words,
     )
-    await user.click(screen.getByRole('button', { name: 'Discard it' }))
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
@@ -139,7 +139,7 @@ describe('what is typed into a dialog about a report', () => {
     await user.type(dialog.getByRole('textbox'), words)
     takeBack()
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    expect(await screen.findByRole('textbox', { name: 'What you wrote and did not send' })).toHaveProperty(
+    expect(await screen.findByRole('textbox', { name: 'What you wrote but didn’t send' })).toHaveProperty(
       'value',
       words,
     )
@@ -152,7 +152,7 @@ describe('what is typed into a dialog about a report', () => {
       'Bestätigen',
       'Diese Version wurde inzwischen zurückgezogen oder gelöscht. Es wurde nichts geändert.',
     ],
-    ['es', 'Confirmar', 'Mientras tanto, esta versión se retiró o se eliminó. No se ha cambiado nada.'],
+    ['es', 'Confirmar', 'Esta versión se ha retirado o eliminado mientras tanto. No se ha cambiado nada.'],
   ] as const)(
     'and that it was taken back is said in the language of the page (%s)',
     async (language, button, said) => {
@@ -178,7 +178,7 @@ it('a page that shows another state than a step is refused for asks again once i
   await user.type(dialog.getByRole('textbox'), 'You are right.')
   state = 'withdrawn'
   serveFailure(release.respondToContest, failureResponse('BUSINESS_LOGIC_ERROR', messages.notContested))
-  await user.click(dialog.getByRole('button', { name: 'Send the response' }))
+  await user.click(dialog.getByRole('button', { name: 'Send response' }))
   expect((await dialog.findByRole('alert')).textContent).toContain(messages.notContested)
   await user.keyboard('{Escape}')
   // Sooner than it is asked for by itself.
@@ -189,14 +189,14 @@ it.each([
   [
     'en',
     'Respond',
-    'Send the response',
-    'Something between this device and Muster answered in its place, such as the login page of a network or a proxy. It may have arrived all the same: look whether it is done before you do it again.',
+    'Send response',
+    'Something between this device and Muster answered in its place, such as the login page of a network or a proxy. It may have gone through anyway. Check before you try again.',
   ],
   [
     'de',
     'Antworten',
     'Antwort senden',
-    'Statt Muster hat etwas geantwortet, das zwischen diesem Gerät und Muster liegt, etwa die Anmeldeseite eines WLANs oder ein Proxy. Es kann trotzdem angekommen sein: Sehen Sie nach, ob es geschehen ist, bevor Sie es noch einmal tun.',
+    'Die Antwort kam nicht von Muster, sondern von etwas dazwischen, etwa der Anmeldeseite eines WLANs oder einem Proxy. Es könnte trotzdem geklappt haben. Sehen Sie nach, bevor Sie es erneut versuchen.',
   ],
 ] as const)(
   'a step that a proxy answered may have been taken: the page says so, and shows it once its dialog is closed (%s)',

@@ -20,7 +20,7 @@ import { sampleStep, serveReport } from '../testing/serve-report.ts'
 import { serveOwnQuestionnaire } from '../testing/serve-own-questionnaire.ts'
 
 const ada = samplePerson('e1', 'Ada Lovelace', 'Finance', goodAnswers())
-const notYet = 'Your report is not released yet'
+const notYet = 'Your report isn’t released yet'
 const withdrawn = [
   sampleStep('withdrawn', { text: 'A wrong person.', at: '2026-11-22T09:00:00.000Z' }),
   sampleStep('contested', { text: 'I trained two people.' }),
@@ -55,10 +55,10 @@ describe('whose released report was taken back', () => {
     ).toBeTruthy()
     expect(
       screen.getByText(
-        'It was released to you on November 20, 2026. Grace Hopper withdrew it on November 22, 2026, and you cannot read it any more.',
+        'It was released to you on November 20, 2026. Grace Hopper withdrew it on November 22, 2026, so you can no longer read it.',
       ),
     ).toBeTruthy()
-    expect(screen.getByText(/Once somebody has reviewed and released another version/)).toBeTruthy()
+    expect(screen.getByText(/Once another version is reviewed and released/)).toBeTruthy()
     expect(screen.getByText('A wrong person.')).toBeTruthy()
     expect(screen.getByText('I trained two people.')).toBeTruthy()
     expect(screen.queryByText(notYet)).toBeNull()
@@ -68,23 +68,21 @@ describe('whose released report was taken back', () => {
     openList([sampleStep('deleted', { wasOut: true, by: null }), sampleStep('released')])
     expect(await screen.findByRole('heading', { name: 'Version 2 of your report was deleted' })).toBeTruthy()
     expect(screen.getByText(/^It was released .* somebody who is no longer here deleted it/)).toBeTruthy()
-    expect(
-      screen.getByText(/Unless it is brought back, it is erased for good 30 days after that/),
-    ).toBeTruthy()
+    expect(screen.getByText(/Unless it is restored, it is erased 30 days later/)).toBeTruthy()
   })
 
   it('reads it below another version that is out, and below what is asked of them', async () => {
     const newer = sampleStep('released', { id: 'step-9', version: 3 })
     const { unmount } = openList([newer, ...withdrawn], { summaries: [sampleSummary(ada, { version: 3 })] })
     expect(
-      await screen.findByText('Another version of your report is released, and you can read that one.'),
+      await screen.findByText('You can read another version of your report: it is released.'),
     ).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Read your report' })).toBeTruthy()
     // What became of the version that is there stands with it.
     expect(screen.queryByText(/\(version 3\)/)).toBeNull()
     unmount()
     openList(withdrawn, { status: 'in_progress' })
-    expect(await screen.findByRole('link', { name: 'Go on with the questionnaire' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Continue the questionnaire' })).toBeTruthy()
     expect(await screen.findByText('I trained two people.')).toBeTruthy()
   })
 
@@ -112,15 +110,13 @@ describe('whose released report was taken back', () => {
       sampleStep('contested', { text: 'I trained two people.' }),
       sampleStep('released'),
     ])
-    expect(
-      await screen.findByRole('heading', { name: 'Version 2 of your report was brought back' }),
-    ).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Version 2 of your report was restored' })).toBeTruthy()
     expect(
       screen.getByText(
-        /^It was released to you on November 20, 2026 and deleted later\. Grace Hopper brought it back on November 24, 2026: it is looked at again/,
+        /^It was released to you on November 20, 2026 and later deleted\. Grace Hopper restored it on November 24, 2026\. You can read it again once it is reviewed and released/,
       ),
     ).toBeTruthy()
-    expect(screen.getByText(/has reviewed and released it or another version, you find it here/)).toBeTruthy()
+    expect(screen.getByText(/Once this or another version is reviewed and released/)).toBeTruthy()
     expect(screen.getByText('I trained two people.')).toBeTruthy()
     expect(screen.queryByText(/erased for good/)).toBeNull()
     expect(screen.queryByText(notYet)).toBeNull()
@@ -142,7 +138,7 @@ describe('whose released report was taken back', () => {
       screen.getByRole('heading', { level: 3, name: 'Version 1 of your report was deleted' }),
     ).toBeTruthy()
     expect(
-      screen.getByText(/Grace Hopper deleted it on November 21, 2026, .* erased for good 30 days after that/),
+      screen.getByText(/Grace Hopper deleted it on November 21, 2026, .* erased 30 days later/),
     ).toBeTruthy()
     expect(screen.getByText('I led a project.')).toBeTruthy()
   })
@@ -151,7 +147,7 @@ describe('whose released report was taken back', () => {
     serveCall(people.getEmployees, { employees: sampleEmployees([ada]), next: null })
     openList([])
     serveFailure(release.getReportSteps, failureResponse('INTERNAL', messages.internal))
-    expect(await screen.findByText('Who decided could not be loaded.')).toBeTruthy()
+    expect(await screen.findByText('The decisions couldn’t be loaded.')).toBeTruthy()
     expect(screen.queryByText(notYet)).toBeNull()
   })
 
@@ -210,7 +206,7 @@ describe('whose released report was taken back', () => {
       serveReport({ report, latestVersion: 3, versions: [3], isOwn }, [newer, ...withdrawn])
       return renderScreen(<EmployeeReportPage employeeId="e1" />, { as: 'employee' })
     }
-    const title = 'What was decided and said about versions that you cannot read any more'
+    const title = 'Decisions and comments on versions you can no longer read'
     const { unmount } = open(true)
     const fold = (await screen.findByText(title)).closest('details')
     expect(fold?.open).toBe(false)
@@ -222,7 +218,7 @@ describe('whose released report was taken back', () => {
       ...withdrawn,
     ])
     const { unmount: leave } = renderScreen(<EmployeeReportPage employeeId="e1" />, { as: 'employee' })
-    expect(within(await foldOf(title)).getByText(/erased for good 30 days after that/)).toBeTruthy()
+    expect(within(await foldOf(title)).getByText(/erased 30 days later/)).toBeTruthy()
     leave()
     open(false)
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeTruthy()

@@ -31,12 +31,16 @@ const withdrawn = sampleStep('withdrawn', { wasOut: true })
 const restored = sampleStep('restored', { wasOut: true })
 
 it.each([
-  ['whose report is not released yet', [], /You find it here then: this server sends no mail\./],
-  ['whose report was withdrawn', [withdrawn, released], /another version, you find it here\. This server/],
+  ['whose report is not released yet', [], /You can read it here then\. This server sends no mail/],
+  [
+    'whose report was withdrawn',
+    [withdrawn, released],
+    /Once another version is reviewed and released, it appears here\. This server/,
+  ],
   [
     'whose report was brought back',
     [restored, released],
-    /it or another version, you find it here\. This server/,
+    /Once this or another version is reviewed and released, it appears here\. This server/,
   ],
 ])('where no mail leaves the server, none is promised to somebody %s', async (_, steps, said) => {
   open(steps)

@@ -61,11 +61,11 @@ it.each(['draft', 'reviewed'] as const)(
     expect(dialog.getByRole('heading', { name: 'What it changes in the company report' })).toBeTruthy()
     expect(
       await dialog.findByText(
-        'Colleagues will be shown less of version 3 of the company report. Not shown at all: Job satisfaction and Risk level.',
+        'Colleagues will see less of version 3 of the company report. Not shown at all: Job satisfaction and Risk level.',
       ),
     ).toBeTruthy()
     expect(
-      dialog.getByText('People who have read the company report before may still know these numbers.'),
+      dialog.getByText('Anyone who read the company report before may still know these numbers.'),
     ).toBeTruthy()
     expect(asked[0]).toEqual({ employeeId: 'e1', version: '2', language: 'en' })
   },
@@ -85,7 +85,7 @@ it('that all of it will be shown is said without a warning', async () => {
   serve('reviewed')
   changing({ ...less, shown: 'whole', withheld: [] })
   const dialog = await openDialog('reviewed')
-  expect(await dialog.findByText(/^Colleagues will be shown all of version 3/)).toBeTruthy()
+  expect(await dialog.findByText(/^Colleagues will see all of version 3/)).toBeTruthy()
   expect(dialog.queryByText(/may still know/)).toBeNull()
 })
 
@@ -93,21 +93,21 @@ it('where nothing changes, the review says so', async () => {
   serve('draft')
   changing()
   const review = await openDialog('draft')
-  expect(await review.findByText(/will be shown as much of the company report as before/)).toBeTruthy()
+  expect(await review.findByText(/will see as much of the company report as before/)).toBeTruthy()
 })
 
 it('that it could not be loaded is said', async () => {
   serve('reviewed')
   serveFailure(release.getReleasePreview, failureResponse('INTERNAL', 'Something went wrong.'))
   const dialog = await openDialog('reviewed')
-  expect(await dialog.findByText('What it changes in the company report could not be loaded.')).toBeTruthy()
+  expect(await dialog.findByText('Changes to the company report couldn’t be loaded.')).toBeTruthy()
 })
 
 it('nothing is asked or said where people read their own report alone', async () => {
   serve('draft')
   changing(less)
   const dialog = await openDialog('draft', organizationData())
-  expect(dialog.getByRole('heading', { name: 'The words' })).toBeTruthy()
+  expect(dialog.getByRole('heading', { name: 'The wording' })).toBeTruthy()
   expect(dialog.queryByRole('heading', { name: 'What it changes in the company report' })).toBeNull()
   expect(asked).toEqual([])
 })

@@ -35,14 +35,12 @@ describe('who decides about a report', () => {
       serve(state, [], { isOwn: true, leftToOthers: ['report:generate', 'report:delete'] })
       const { user } = renderScreen(page)
       const shown = await bar()
-      expect(
-        shown.getByText(/This report is about you, so somebody else with that right decides about it\./),
-      ).toBeTruthy()
+      expect(shown.getByText(/This report is about you, so somebody else decides about it\./)).toBeTruthy()
       expect(shown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['History'])
       await user.click(screen.getByRole('button', { name: 'More actions' }))
       const menu = within(await screen.findByRole('menu'))
       const items = menu.getAllByRole('menuitem')
-      const instead = 'This report is about you, so somebody else with that right decides about it.'
+      const instead = 'This report is about you, so somebody else decides about it.'
       expect(items.slice(-2).map(({ textContent }) => textContent)).toEqual(['Deleted versions', instead])
     },
   )
@@ -63,11 +61,11 @@ describe('who decides about a report', () => {
 
   it.each([
     ['draft', /^You see it as an owner, an admin or somebody with that right\./],
-    ['reviewed', /^Not released yet: readers can't see it\./],
+    ['reviewed', /^Not released yet: readers can’t see it\./],
     ['released', /^This version is released\./],
     ['acknowledged', /^This version is released\./],
     ['contested', /^This version is released\./],
-    ['withdrawn', /^It was withdrawn: only owners, admins and others with that right see it\./],
+    ['withdrawn', /^It was withdrawn\. Only owners, admins and others with that right can see it\./],
   ] as const)(
     'to whoever it is about it is said as to them, not by their name: %s',
     async (state, meaning) => {
@@ -77,13 +75,13 @@ describe('who decides about a report', () => {
       serve(state, [], { isOwn: true, leftToOthers, standing })
       renderScreen(page)
       expect((await bar()).getByText(meaning)).toBeTruthy()
-      const besides = screen.getByRole('list', { name: 'Besides this version' }).textContent
-      expect(besides).toMatch(/^You contested version 1, .*Your answers are open again\. .* once you have/)
-      const notice = screen.getByText('Why it is made').closest('details')
+      const besides = screen.getByRole('list', { name: 'Other versions' }).textContent
+      expect(besides).toMatch(/^You contested version 1\. .*Your answers are open again\. .* once you have/)
+      const notice = screen.getByText('Why it exists').closest('details')
       const above = [...document.querySelectorAll('.release-bar, .standing'), notice]
       expect(above.map((part) => part?.textContent ?? '').join(' ')).not.toContain('Ada')
       // Nobody has reviewed a draft by name before its person read it.
-      expect(/Somebody reviewed it, by name/.test(notice?.textContent ?? '')).toBe(isPublished(state))
+      expect(/A named person reviewed it/.test(notice?.textContent ?? '')).toBe(isPublished(state))
     },
   )
 
@@ -101,10 +99,12 @@ describe('who decides about a report', () => {
     )
     const told = (await drawer.findAllByRole('listitem')).map(({ textContent }) => textContent)
     expect(told[0]).toMatch(/^Withdrawn \(version 2\) by Grace Hopper.*A wrong person\.$/)
-    expect(told[1]).toMatch(/It is their own report: nobody else here could decide\.$/)
+    expect(told[1]).toMatch(/It is their own report: nobody else could decide\.$/)
     // Of a step from before that was asked it is not known.
     expect(told[3]).toMatch(/It is their own report\.$/)
-    expect(told[2]).toMatch(/^Deleted \(version 1\) by somebody who is no longer here.*It was out until then/)
+    expect(told[2]).toMatch(
+      /^Deleted \(version 1\) by somebody who is no longer here.*It was released until then\./,
+    )
     // A reload keeps it, and going back closes it.
     expect(router.state.location.search).toEqual({ drawer: 'history' })
     router.history.back()
@@ -116,13 +116,13 @@ describe('who decides about a report', () => {
     serveFailure(release.getReportSteps, failureResponse('INTERNAL', messages.internal))
     const { user } = renderScreen(page)
     const shown = await bar()
-    expect(await shown.findByText(/Who decided could not be loaded/)).toBeTruthy()
+    expect(await shown.findByText(/The decisions couldn’t be loaded/)).toBeTruthy()
     expect(shown.getByRole('button', { name: 'Review and release' })).toBeTruthy()
     await user.click(shown.getByRole('button', { name: 'History' }))
     const drawer = within(await screen.findByRole('dialog', { name: /^History of/ }))
-    expect(await drawer.findByRole('heading', { name: 'The history could not be loaded' })).toBeTruthy()
+    expect(await drawer.findByRole('heading', { name: 'The history couldn’t be loaded' })).toBeTruthy()
     serveCall(release.getReportSteps, { steps: [], next: null })
     await user.click(drawer.getByRole('button', { name: 'Try again' }))
-    expect(await drawer.findByRole('heading', { name: 'Nothing was decided yet' })).toBeTruthy()
+    expect(await drawer.findByRole('heading', { name: 'No decisions yet' })).toBeTruthy()
   })
 })

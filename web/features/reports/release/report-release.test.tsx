@@ -51,14 +51,14 @@ describe('a person decides about a report', () => {
     })
     const { user } = renderScreen(page)
     const shown = await bar()
-    expect(shown.getByText(/can't see it until it is released/)).toBeTruthy()
+    expect(shown.getByText(/can’t see it until it is released/)).toBeTruthy()
     await user.click(shown.getByRole('button', { name: 'Review and release' }))
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Review version 2 of the report of Ada Lovelace' }),
     )
-    expect(dialog.getByText(/a default counts: .*satisfaction/i)).toBeTruthy()
-    expect(await dialog.findByText(/answers have changed since it was made/)).toBeTruthy()
-    expect(await dialog.findByText(/One text is other than generated in version 1/)).toBeTruthy()
+    expect(dialog.getByText(/No readable answer, so the default counts: .*satisfaction/i)).toBeTruthy()
+    expect(await dialog.findByText(/The answers have changed since, or are open for changes\./)).toBeTruthy()
+    expect(await dialog.findByText(/One text differs from the generated one in version 1/)).toBeTruthy()
     expect(dialog.getByText('Keeps payroll calm.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Review only' }))
     expect(dialog.getByText(messages.reviewReasonMissing)).toBeTruthy()
@@ -89,8 +89,8 @@ describe('a person decides about a report', () => {
   })
 
   it.each([
-    ['smtp', /^They are told by mail/],
-    ['none', /^This server sends no mail: tell them yourself/],
+    ['smtp', /^They get a mail/],
+    ['none', /^This server sends no mail, so let them know yourself/],
   ] as const)('releasing says who tells the person, where mail goes by %s', async (mail, said) => {
     serve('reviewed')
     serveCall(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
@@ -149,7 +149,7 @@ describe('a person decides about a report', () => {
     expect(await shown.findByText('Read with her answers.')).toBeTruthy()
     await user.click(shown.getByRole('button', { name: 'Release' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Release version 2/ }))
-    expect(dialog.getByText(/holds no score and no grade/)).toBeTruthy()
+    expect(dialog.getByText(/contains no score and no grade/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Release' }))
     expect((await dialog.findByRole('alert')).textContent).toContain(messages.ownReportByAnother)
     expect((await dialog.findByRole('alert')).textContent).toContain('Nothing was changed.')
@@ -170,7 +170,7 @@ describe('a person decides about a report', () => {
     await user.click(shown.getByRole('button', { name: 'Respond' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Respond to Ada Lovelace' }))
     await user.type(dialog.getByRole('textbox', { name: /Your response/ }), 'You are right.')
-    await user.click(dialog.getByRole('button', { name: 'Send the response' }))
+    await user.click(dialog.getByRole('button', { name: 'Send response' }))
     await waitFor(() => expect(sent).toEqual({ employeeId: 'e1', version: 2, comment: 'You are right.' }))
   })
 
@@ -192,7 +192,7 @@ describe('a person decides about a report', () => {
     await user.click(shown.getByRole('button', { name: 'Withdraw' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Withdraw version 2/ }))
     // Its person reads the reason, and nobody learns so afterwards.
-    expect(dialog.getByText('Ada Lovelace reads it, with your name.')).toBeTruthy()
+    expect(dialog.getByText('Ada Lovelace can read it, with your name.')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }))
     expect(dialog.getByText(messages.withdrawReasonMissing)).toBeTruthy()
     await user.type(dialog.getByRole('textbox', { name: /Why/ }), 'A wrong person.')
@@ -204,23 +204,25 @@ describe('a person decides about a report', () => {
     serve('draft')
     renderScreen(page)
     const list = within(
-      await screen.findByRole('list', { name: 'Other texts beside the generated ones', hidden: true }),
+      await screen.findByRole('list', { name: 'Changed texts next to the generated ones', hidden: true }),
     )
     expect(list.getByText('Keeps payroll calm.')).toBeTruthy()
     expect(list.getByText(generated.strengths[0]?.text ?? '')).toBeTruthy()
-    expect(screen.getByText(/1 text was edited: beside the generated version 1/)).toBeTruthy()
+    expect(screen.getByText(/1 edited text, compared with generated version 1/)).toBeTruthy()
   })
 
   it('texts that a language model worded stand beside the generated ones, under review too', async () => {
     serve('draft', [], { origin: 'written' })
     const { user } = renderScreen(page)
     expect(
-      await screen.findByText(/1 text was worded by the language model: beside the generated version 1/),
+      await screen.findByText(/1 text worded by the language model, compared with generated version 1/),
     ).toBeTruthy()
     await user.click((await bar()).getByRole('button', { name: 'Review and release' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Review version 2/ }))
-    expect(await dialog.findByText(/worded by the language model, from quoted answers/)).toBeTruthy()
-    const list = within(dialog.getByRole('list', { name: 'Other texts beside the generated ones' }))
+    expect(
+      await dialog.findByText(/The language model worded texts of this version from quoted answers\./),
+    ).toBeTruthy()
+    const list = within(dialog.getByRole('list', { name: 'Changed texts next to the generated ones' }))
     expect(list.getByText('Worded')).toBeTruthy()
     expect(list.getByText(generated.strengths[0]?.text ?? '')).toBeTruthy()
   })
@@ -231,9 +233,11 @@ describe('a person decides about a report', () => {
     await user.click((await bar()).getByRole('button', { name: 'Review and release' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Review version 2/ }))
     expect(
-      dialog.getByText(/worded by the language model\. The generated version is not kept any more/),
+      dialog.getByText(
+        /The language model worded texts of this version, and the generated version is no longer kept\./,
+      ),
     ).toBeTruthy()
-    expect(screen.queryByText(/beside the generated version/)).toBeNull()
+    expect(screen.queryByText(/compared with generated version/)).toBeNull()
   })
 })
 
@@ -253,10 +257,10 @@ describe('the person whom a report is about', () => {
     const { user } = renderScreen(page, { as: 'employee' })
     const shown = await own()
     expect(await shown.findByText('Read with your answers.')).toBeTruthy()
-    for (const fact of ['Who sees this', 'Why it is made', 'For how long', 'What it rests on']) {
+    for (const fact of ['Who sees this', 'Why it exists', 'How long it is kept', 'What it is based on']) {
       expect(screen.getByText(fact, { selector: 'dt' })).toBeTruthy()
     }
-    const notice = screen.getByText(/Your colleagues do not/).closest('details')
+    const notice = screen.getByText(/Your colleagues can’t\./).closest('details')
     expect(notice?.open).toBe(false)
     await user.click(screen.getByRole('button', { name: 'Who sees this' }))
     expect(notice?.open).toBe(true)

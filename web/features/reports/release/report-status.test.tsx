@@ -50,17 +50,17 @@ const serve = (standing: Partial<ReportStatus>, change: Partial<StoredEmployeeRe
   serveCall(reports.getReportAnswers, { rawAnswers: {}, submittedAt: null, isCurrent: true })
   serveCall(people.getEmployees, { employees: sampleEmployees([ada]), next: null })
 }
-const besides = async () => within(await screen.findByRole('list', { name: 'Besides this version' }))
+const besides = async () => within(await screen.findByRole('list', { name: 'Other versions' }))
 
 describe('besides the version that is shown', () => {
   it('an objection without a response is told, and leads to where one responds', async () => {
     serve({ unansweredVersion: 2 })
     const { user, router } = renderScreen(page)
     const lines = await besides()
-    expect(lines.getByText(/Ada Lovelace contested version 2, and nobody has responded yet\./)).toBeTruthy()
+    expect(lines.getByText(/Ada Lovelace contested version 2\. Nobody has responded yet\./)).toBeTruthy()
     await user.click(lines.getByRole('link', { name: 'Respond to version 2' }))
-    expect(await screen.findByText(/^Version 3 is out\./)).toBeTruthy()
-    expect(screen.queryByText(/nobody has responded/)).toBeNull()
+    expect(await screen.findByText(/^Version 3 is released\./)).toBeTruthy()
+    expect(screen.queryByText(/responded yet/)).toBeNull()
     expect(router.state.location.pathname).toBe('/reports/e1')
   })
 
@@ -68,7 +68,7 @@ describe('besides the version that is shown', () => {
     serve({ unansweredVersion: 3 }, { state: 'contested' })
     renderScreen(page)
     expect(await screen.findByRole('button', { name: 'Respond' })).toBeTruthy()
-    expect(screen.queryByRole('list', { name: 'Besides this version' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Other versions' })).toBeNull()
   })
 
   it('who reviews another version reads what was contested', async () => {
@@ -80,7 +80,7 @@ describe('besides the version that is shown', () => {
     const { user } = renderScreen(page)
     await user.click(await screen.findByRole('button', { name: 'Review and release' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Review version 3/ }))
-    expect(dialog.getByRole('heading', { name: 'What was contested before' })).toBeTruthy()
+    expect(dialog.getByRole('heading', { name: 'Contested before' })).toBeTruthy()
     expect(await dialog.findByText('I trained two people.')).toBeTruthy()
   })
 
@@ -88,11 +88,11 @@ describe('besides the version that is shown', () => {
     serve({ releasedVersion: 1, isStale: true }, { state: 'draft' })
     const { user } = renderScreen(page)
     const lines = await besides()
-    expect(lines.getByText('The answers have changed since version 3 was made.')).toBeTruthy()
+    expect(lines.getByText('The answers have changed since version 3 was generated.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Regenerate' })).toHaveProperty('disabled', false)
-    expect(lines.getByText(/^Version 1 is out\./)).toBeTruthy()
+    expect(lines.getByText(/^Version 1 is released\./)).toBeTruthy()
     await user.click(lines.getByRole('link', { name: 'Read version 1' }))
-    await waitFor(() => expect(screen.queryByText(/^Version 1 is out\./)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^Version 1 is released\./)).toBeNull())
     expect(await besides()).toBeTruthy()
   })
 
@@ -101,7 +101,7 @@ describe('besides the version that is shown', () => {
     renderScreen(page)
     const lines = await besides()
     expect(
-      lines.getByText(/^The answers are open again\. They count again once Ada Lovelace has submitted/),
+      lines.getByText(/^The answers are open again\. They count once Ada Lovelace has submitted/),
     ).toBeTruthy()
     expect(lines.queryByText(/have changed since/)).toBeNull()
     expect(screen.getByRole('button', { name: 'Regenerate' })).toHaveProperty('disabled', true)
@@ -111,7 +111,7 @@ describe('besides the version that is shown', () => {
     serve({})
     renderScreen(page)
     await screen.findByRole('region', { name: 'Release' })
-    expect(screen.queryByRole('list', { name: 'Besides this version' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Other versions' })).toBeNull()
   })
 })
 
@@ -142,8 +142,8 @@ it('in the list an objection without a response stays counted and marked under a
 })
 
 it.each([
-  ['smtp', /is told by mail that there is one/],
-  ['none', /This server sends no mail: tell Ada Lovelace that it is there/],
+  ['smtp', /gets a mail that there is one/],
+  ['none', /This server sends no mail: let Ada Lovelace know/],
 ] as const)('who responds is told how its person learns of it, where mail goes by %s', async (mail, said) => {
   serve({ unansweredVersion: 3 }, { state: 'contested' })
   serveCall(accounts.getServerInfo, { mail, mailboxUrl: null, socialSignIn: null, authSyncPath: null })
@@ -153,8 +153,8 @@ it.each([
 })
 
 it.each([
-  ['smtp', /Who released it is told by mail/],
-  ['none', /This server sends no mail: they find it under Reports/],
+  ['smtp', /The person who released the report gets a mail\./],
+  ['none', /They’ll find it under Reports; this server sends no mail/],
 ] as const)('who contests is told how it is heard of, where mail goes by %s', async (mail, said) => {
   const report = sampleReport(ada, { version: 3 })
   serveReport({ report, latestVersion: 3, versions: [3], isOwn: true })

@@ -106,7 +106,7 @@ it('says what is done where only the review was stored, and goes on with the rel
   await user.type(dialog.getByRole('textbox'), 'Read with all answers.')
   await user.click(dialog.getByRole('button', { name: /^Release/ }))
   expect((await dialog.findByRole('alert')).textContent).toContain(
-    "Your review is stored. The report isn't released yet",
+    'Your review is saved. The report isn’t released yet',
   )
   expect(dialog.queryByRole('button', { name: 'Review only' })).toBeNull()
   await user.click(dialog.getByRole('button', { name: /^Release/ }))

@@ -76,9 +76,9 @@ describe('deleting a report', () => {
       screen.getByRole('dialog', { name: 'Delete version 4 of the report of Ada Lovelace?' }),
     ).toBeTruthy()
     expect(
-      dialog.getByText(/For 30 days it can be brought back as a draft; then it is erased for good\./),
+      dialog.getByText(/You can restore it as a draft for 30 days\. Then it is erased for good\./),
     ).toBeTruthy()
-    expect(dialog.getByText(/the other versions, of which 2 is the latest then/)).toBeTruthy()
+    expect(dialog.getByText(/the latest is then 2/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
     expect(await screen.findByText(/Version 2,/)).toBeTruthy()
     expect(asked).toEqual([{ employeeId: 'e1', reportId: 'r4' }])
@@ -96,7 +96,7 @@ describe('deleting a report', () => {
     })
     const { dialog } = await ask()
     expect((await dialog.findByText('I trained two people.')).parentElement?.textContent).toBe(
-      'Ada Lovelace contested it on November 20, 2026 and wrote: I trained two people. That goes with it; until then Ada Lovelace can read it.',
+      'Ada Lovelace contested it on November 20, 2026 and wrote: I trained two people. That is deleted too; Ada Lovelace can read it until then.',
     )
   })
 
@@ -105,13 +105,13 @@ describe('deleting a report', () => {
     const open = async (steps: Parameters<typeof serveReport>[1]) => {
       serveReport({ report, latestVersion: 4, versions: [4] }, steps)
       const view = await ask()
-      await waitFor(() => expect(view.dialog.queryByText(/^Looking whether/)).toBeNull())
+      await waitFor(() => expect(view.dialog.queryByText(/^Checking whether/)).toBeNull())
       return view
     }
     const decided = (kind: 'withdrawn' | 'released' | 'reviewed') => sampleStep(kind, { version: 4 })
     const { dialog, unmount } = await open([decided('withdrawn'), decided('released')])
     expect(
-      dialog.getByText('It was released before: Ada Lovelace is told on their page that it was deleted.'),
+      dialog.getByText('It was released before. The page of Ada Lovelace will say that it was deleted.'),
     ).toBeTruthy()
     unmount()
     expect((await open([decided('reviewed')])).dialog.queryByText(/was released before/)).toBeNull()
@@ -127,15 +127,15 @@ describe('deleting a report', () => {
     serve(4, 2)
     serveCall(release.getReportSteps, { steps, next: null })
     const { dialog } = await ask()
-    await waitFor(() => expect(dialog.queryByText(/^Looking whether/)).toBeNull())
+    await waitFor(() => expect(dialog.queryByText(/^Checking whether/)).toBeNull())
     const said = dialog.queryByText(
-      /^Versions that were out before it are withdrawn with it: Ada Lovelace finds none of them .* does not bring them back\.$/,
+      /^Earlier released versions are withdrawn too\. Ada Lovelace can read none of them .* Restoring this version doesn’t restore them\.$/,
     )
     expect(said !== null).toBe(isSaid)
   })
 
   it.each([
-    [{ emailSent: true, notice: null }, ' Ada Lovelace is told by mail.'],
+    [{ emailSent: true, notice: null }, ' Ada Lovelace gets a mail.'],
     [{ emailSent: false, notice: messages.reportMailsUsedUp }, ` ${messages.reportMailsUsedUp}`],
     [{ emailSent: false, notice: null }, ''],
   ])(
@@ -144,7 +144,7 @@ describe('deleting a report', () => {
       serveTelling(told, 4, 2)
       const { user, dialog } = await ask()
       expect(
-        dialog.getByText(/is told on their page that it was deleted, and by mail where one can be sent\./),
+        dialog.getByText(/Their page will say that it was deleted, and they get a mail if one can be sent\./),
       ).toBeTruthy()
       await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
       expect(
@@ -161,13 +161,13 @@ describe('deleting a report', () => {
     ])
     const { dialog } = await ask()
     expect(
-      dialog.getByText(/It is released, and it is your own report: no mail leaves\. Nobody sees it/),
+      dialog.getByText(/It is your own report, and it is released\. No mail is sent\. Nobody can see it/),
     ).toBeTruthy()
-    expect(dialog.getByText(/It is the only version: you have no report then\./)).toBeTruthy()
+    expect(dialog.getByText(/This is the only version/)).toBeTruthy()
     expect((await dialog.findByText('I trained two people.')).parentElement?.textContent).toBe(
-      'You contested it on November 20, 2026 and wrote: I trained two people. That goes with it.',
+      'You contested it on November 20, 2026 and wrote: I trained two people. That is deleted too.',
     )
-    expect(dialog.queryByText(/by mail where one can be sent/)).toBeNull()
+    expect(dialog.queryByText(/they get a mail/)).toBeNull()
   })
 
   it('of one’s own report speaks to oneself in the list of reports too, whatever address is in the list of people', async () => {
@@ -188,10 +188,14 @@ describe('deleting a report', () => {
       return within(await screen.findByRole('dialog', { name: new RegExp(name) }))
     }
     const own = await askOf('Ada Lovelace')
-    expect(own.getByText(/it is your own report: no mail leaves\./)).toBeTruthy()
+    expect(own.getByText(/No mail is sent/)).toBeTruthy()
     await user.click(own.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect((await askOf('Eve Stone')).getByText(/by mail where one can be sent\./)).toBeTruthy()
+    expect(
+      (await askOf('Eve Stone')).getByText(
+        /Their page will say that it was deleted, and they get a mail if one can be sent\./,
+      ),
+    ).toBeTruthy()
   })
 
   it.each([
@@ -211,7 +215,7 @@ describe('deleting a report', () => {
       const { user } = renderScreen(page)
       await user.click(await screen.findByRole('button', { name: 'More actions' }))
       const items = within(await screen.findByRole('menu')).getAllByRole('menuitem')
-      const said = 'This report is about you, so somebody else with that right decides about it.'
+      const said = 'This report is about you, so somebody else decides about it.'
       expect(items.slice(-2).map(({ textContent }) => textContent)).toEqual([
         'Deleted versions',
         ...(offered.length > 0 ? offered : [said]),
@@ -242,7 +246,7 @@ describe('deleting a report', () => {
   it('of an earlier version leads back to the latest', async () => {
     serve(4, 2)
     const { user, dialog, router } = await ask('/reports/e1?version=2')
-    expect(dialog.getByText(/of which 4 is the latest then/)).toBeTruthy()
+    expect(dialog.getByText(/the latest is then 4/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
     expect(await screen.findByText(/Version 4,/)).toBeTruthy()
     expect(router.state.location.searchStr).not.toContain('version')
@@ -252,7 +256,7 @@ describe('deleting a report', () => {
   it('of the only one leaves a page from which one can be generated', async () => {
     serve(1)
     const { user, dialog } = await ask()
-    expect(dialog.getByText(/It is the only version/)).toBeTruthy()
+    expect(dialog.getByText(/This is the only version/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
     expect(await screen.findByRole('button', { name: 'Generate report' })).toBeTruthy()
   })

@@ -67,7 +67,7 @@ const open = async (item: string, options: Parameters<typeof renderScreen>[1] = 
   return { ...view, dialog: within(await screen.findByRole('dialog')) }
 }
 const back = (version: number) =>
-  `Version ${version} is back as a draft. Its readers find it once it is reviewed and released again.`
+  `Version ${version} is restored as a draft. Review and release it so that others can read it.`
 
 describe('right after a report was deleted', () => {
   it('the corner offers to undo it, also where the page that was left is another one by now', async () => {
@@ -91,7 +91,7 @@ describe('right after a report was deleted', () => {
     const { user, dialog } = await open('Delete this report')
     await user.click(dialog.getByRole('button', { name: 'Delete this report' }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Version 4 was not brought back')).toBeTruthy()
+    expect(await screen.findByText('Version 4 wasn’t restored')).toBeTruthy()
     expect(screen.getByText(messages.reportNotDeleted)).toBeTruthy()
   })
 })
@@ -101,18 +101,18 @@ describe('deleted versions', () => {
     const edited = { ...deletedVersion(3, 12), origin: 'edited' as const, deletedBy: null }
     const asked = serve([4], [edited, deletedVersion(2, 1)])
     const { user, dialog } = await open('Deleted versions')
-    expect(await dialog.findByText('Version 3, with texts that somebody edited')).toBeTruthy()
+    expect(await dialog.findByText('Version 3, with edited texts')).toBeTruthy()
     expect(asked).toEqual(['e1'])
     const [first, second] = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(first).toMatch(
       /Deleted by somebody who is no longer here, 2 weeks ago\.12 days left, until .*20\d\d\./,
     )
     expect(second).toMatch(/^Version 2Deleted by Grace Hopper, .*\.1 day left, until/)
-    await user.click(dialog.getByRole('button', { name: 'Bring back version 3' }))
+    await user.click(dialog.getByRole('button', { name: 'Restore version 3' }))
     expect(await screen.findByText(back(3))).toBeTruthy()
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1))
     await waitFor(() =>
-      expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Bring back version 2' })),
+      expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Restore version 2' })),
     )
   })
 
@@ -167,10 +167,8 @@ describe('deleted versions', () => {
     })
     const { dialog } = await open('Deleted versions')
     expect(await dialog.findByText('Version 3')).toBeTruthy()
-    expect(
-      dialog.getByText('This report is about you, so somebody else with that right decides about it.'),
-    ).toBeTruthy()
-    expect(dialog.queryByRole('button', { name: /^Bring back/ })).toBeNull()
+    expect(dialog.getByText('This report is about you, so somebody else decides about it.')).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: /^Restore/ })).toBeNull()
   })
 
   it('keep the focus on the one that was not brought back, so that pressing again brings back no other', async () => {
@@ -182,7 +180,7 @@ describe('deleted versions', () => {
       throw failureResponse('INTERNAL', messages.internal)
     })
     const { user, dialog } = await open('Deleted versions')
-    const pressed = await dialog.findByRole('button', { name: 'Bring back version 3' })
+    const pressed = await dialog.findByRole('button', { name: 'Restore version 3' })
     await user.click(pressed)
     // Browsers take the focus from a disabled button; here it has to be led away.
     const away = dialog.getByRole('button', { name: 'Close' })
@@ -192,7 +190,7 @@ describe('deleted versions', () => {
     })
     expect(document.activeElement).toBe(document.body)
     refuse()
-    expect(await screen.findByText('Version 3 was not brought back')).toBeTruthy()
+    expect(await screen.findByText('Version 3 wasn’t restored')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(pressed))
   })
 
@@ -200,13 +198,11 @@ describe('deleted versions', () => {
     serve([4])
     serveFailure(deletedReports.listDeletedReports, failureResponse('INTERNAL', messages.internal))
     const { user, dialog } = await open('Deleted versions')
-    expect(await dialog.findByText('Deleted versions could not be loaded')).toBeTruthy()
+    expect(await dialog.findByText('Deleted versions couldn’t be loaded')).toBeTruthy()
     serveCall(deletedReports.listDeletedReports, { deleted: [], next: null })
     await user.click(dialog.getByRole('button', { name: 'Try again' }))
-    expect(await dialog.findByText('No version is deleted')).toBeTruthy()
-    expect(
-      dialog.getByText('Whatever is deleted is kept here for 30 days and can be brought back.'),
-    ).toBeTruthy()
+    expect(await dialog.findByText('No deleted versions')).toBeTruthy()
+    expect(dialog.getByText('Deleted versions are kept here for 30 days and can be restored.')).toBeTruthy()
   })
 
   it('take what the corner offers to undo away as they come back, so that nothing is undone twice', async () => {
@@ -217,7 +213,7 @@ describe('deleted versions', () => {
     await user.click(await screen.findByRole('button', { name: 'More actions' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Deleted versions' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Deleted versions' }))
-    await user.click(await drawer.findByRole('button', { name: 'Bring back version 4' }))
+    await user.click(await drawer.findByRole('button', { name: 'Restore version 4' }))
     expect(await screen.findByText(back(4))).toBeTruthy()
     // Sooner than it goes by itself.
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo', hidden: true })).toBeNull(), {
@@ -246,7 +242,7 @@ describe('deleted versions', () => {
   it('stand below where there is no report, for who may bring one back', async () => {
     serve([], [deletedVersion(2)])
     const { user, unmount } = renderScreen(page)
-    await user.click(await screen.findByRole('button', { name: 'Bring back version 2' }))
+    await user.click(await screen.findByRole('button', { name: 'Restore version 2' }))
     expect(await screen.findByText(/Version 2,/)).toBeTruthy()
     unmount()
     const asked = serve([], [deletedVersion(2)])

@@ -87,9 +87,7 @@ test('a choice whose answer was lost is said to be unknown, and shown as it was 
   expect(reminders).toHaveProperty('checked', true)
   await user.click(reminders)
   expect(await screen.findByText('Your choice was not saved, as far as this page knows')).toBeDefined()
-  expect(
-    screen.getByText(/It may have arrived all the same: look whether it is done before you do it again\.$/),
-  ).toBeDefined()
+  expect(screen.getByText(/It may have gone through anyway\. Check before you try again\.$/)).toBeDefined()
   await waitFor(() => expect(reminders).toHaveProperty('checked', false))
 })
 

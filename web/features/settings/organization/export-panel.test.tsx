@@ -64,7 +64,7 @@ test('the owner is told what is in it and how much has come, and has the file un
   expect(await screen.findByText('1.3 MB are here so far.')).toBeDefined()
   void file.write(new Uint8Array(9_000_000))
   void file.close()
-  expect(await screen.findByText('north-muster-2026-03-02.zip is with your downloads.')).toBeDefined()
+  expect(await screen.findByText('north-muster-2026-03-02.zip is in your downloads.')).toBeDefined()
   expect(downloads).toEqual([{ name: 'north-muster-2026-03-02.zip', size: 10_250_000 }])
   expect(await screen.findByRole('button', exportButton)).toBeDefined()
 })
@@ -94,7 +94,7 @@ test('it can be stopped: that is said, and nothing of a failure', async () => {
   const file = comingFile()
   await user.click(screen.getByRole('button', exportButton))
   void file.close()
-  expect(await screen.findByText('north-muster-2026-03-02.zip is with your downloads.')).toBeDefined()
+  expect(await screen.findByText('north-muster-2026-03-02.zip is in your downloads.')).toBeDefined()
   expect(screen.queryByText(/The export was stopped/)).toBeNull()
 })
 
@@ -109,7 +109,7 @@ test('two quick clicks begin one export, and stop none', async () => {
   expect(button.getAttribute('aria-disabled')).toBe('true')
   void file.write(new Uint8Array(1_250_000))
   void file.close()
-  expect(await screen.findByText('north-muster-2026-03-02.zip is with your downloads.')).toBeDefined()
+  expect(await screen.findByText('north-muster-2026-03-02.zip is in your downloads.')).toBeDefined()
   expect(downloads).toHaveLength(1)
 })
 

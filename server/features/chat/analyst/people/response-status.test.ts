@@ -16,7 +16,7 @@ test('whether somebody has answered is asked for without what they answered', as
 test('who has not answered is asked with any apostrophe, and with none', async () => {
   for (const message of [
     'Who hasn’t answered?',
-    "who hasn't answered",
+    'who hasn’t answered',
     'who hasnt answered?',
     'who didnt answer?',
     'Who havent responded in Sales?',
