@@ -46,12 +46,9 @@ describe.each(areas)('the texts of %s', (area) => {
 
 /** What is counted in these is never one. */
 const neverOne = [
-  'companyPage.headline.wish',
   'companyPage.trend.newest',
   'companyPage.generate.seconds',
   'companyReport.contrast.topic',
-  'companyReport.risk.satisfaction.partly_one',
-  'companyReport.risk.tools.partly_one',
   'files.company.listed',
   'companyReport.plan.share.whyAll',
   'companyReport.satisfactionLinks.higher',

@@ -58,7 +58,7 @@ test('a finding is acted upon, by somebody and until a day, and the next report 
     await page.goto(`${muster.url}/#/company-wiki`)
     await expect(planOf(page).getByText('Nothing is planned yet')).toBeVisible()
     await look(page, 'action-plan-empty')
-    await page.getByRole('button', { name: /^Add to the action plan: What is expected/ }).click()
+    await page.getByRole('button', { name: /^Add to the action plan: Many people don’t know/ }).click()
     const field = dialogOf(page).getByLabel('What is to be done?')
     await expect(field).toHaveValue('')
     await field.fill(title)
@@ -107,7 +107,7 @@ test('a finding is acted upon, by somebody and until a day, and the next report 
     const own = person.getByRole('region', { name: 'Your actions' })
     await expect(own).toContainText(title)
     await expect(own).toContainText('Overdue')
-    await expect(own).not.toContainText('What is expected is not clear')
+    await expect(own).not.toContainText('Many people don’t know what is expected')
     await look(person, 'action-plan-own')
   })
 

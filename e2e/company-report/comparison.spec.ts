@@ -152,8 +152,8 @@ test('two reports are compared: what changed, for whom, and whether it is more t
     await expect(rowIn(page, 'What is different', 'People who answered')).toContainText('Counted: has none')
     await changed.getByText(/^Single people whose score changed by more than the noise: 7$/).click()
     await expect(rowIn(page, 'Single people', 'Robin Okafor')).toContainText('More than the noise')
-    await changed.getByText(/^Within the noise and so no difference: \d+ numbers?$/).click()
-    await expect(rowIn(page, 'Within the noise', 'Support')).toContainText('Within the noise of')
+    await changed.getByText(/^Too small a change to tell from chance: \d+ numbers?$/).click()
+    await expect(rowIn(page, 'May be chance', 'Support')).toContainText('Within the noise of')
     await lookAtBoth(page, 'comparison')
   })
   await test.step('the address keeps it, and departments stand at a glance with their numbers', async () => {

@@ -54,7 +54,7 @@ test('everybody is asked again as a run, and the next report shows how it went s
 
   await test.step('a weakness of the first report becomes an action', async () => {
     await page.goto(`${muster.url}/#/company-wiki`)
-    await page.getByRole('button', { name: /^Add to the action plan: What is expected/ }).click()
+    await page.getByRole('button', { name: /^Add to the action plan: Many people don’t know/ }).click()
     await dialogOf(page).getByLabel('What is to be done?').fill(action)
     await dialogOf(page).getByRole('button', { name: 'Add', exact: true }).click()
     await expect(dialogOf(page)).toBeHidden()

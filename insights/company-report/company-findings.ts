@@ -144,23 +144,38 @@ function findingOf(
   return [{ topic, ...group.statement(text, base, group.quotes(words.common, questionsOn[topic][kind])) }]
 }
 
+/** How many say so, of how many. */
+export interface FindingWeight {
+  readonly topic: Topic
+  readonly count: number
+  readonly base: number
+}
+
+/**
+ * The order of strengths, weaknesses, the steps that come from them and the pictures: what most people say first, of
+ * equally many the larger share. Most people name something when they are asked to: that weighs less than a rating.
+ */
+export const compareWeight = (a: FindingWeight, b: FindingWeight): number =>
+  Number(countsAllSubmissions(a.topic)) - Number(countsAllSubmissions(b.topic)) ||
+  b.count - a.count ||
+  shareOf(b.count, b.base) - shareOf(a.count, a.base)
+
 function findingsOf(
   tallies: readonly Tally[],
   kind: 'strong' | 'low',
   submissions: number,
   words: CompanyWords,
 ): readonly Finding[] {
+  const weightOf = (tally: Tally): FindingWeight => ({
+    topic: tally.topic,
+    count: tally[kind].count,
+    base: shareBase(tally, submissions),
+  })
   return tallies
     .filter(({ topic, answered, strong, low }) =>
       isFinding({ topic, answered, strong: strong.count, low: low.count }, kind, submissions),
     )
-    .toSorted(
-      (a, b) =>
-        // Most people name something when they are asked to: that weighs less than a rating.
-        Number(countsAllSubmissions(a.topic)) - Number(countsAllSubmissions(b.topic)) ||
-        b[kind].count - a[kind].count ||
-        shareOf(b[kind].count, shareBase(b, submissions)) - shareOf(a[kind].count, shareBase(a, submissions)),
-    )
+    .toSorted((a, b) => compareWeight(weightOf(a), weightOf(b)))
     .slice(0, findingRules.limit)
     .flatMap((tally) => findingOf(tally, kind, submissions, words))
 }

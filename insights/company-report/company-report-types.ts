@@ -112,6 +112,8 @@ export interface DepartmentAnswers extends GroupAnswers {
 /** A question as everybody answered it, and by department. */
 export interface QuestionResult extends GroupAnswers {
   readonly topic: QuestionTopic
+  /** How many answered in other words than a number, or than yes or no. Not there in reports of engines before 18. */
+  readonly otherwise?: number | undefined
   readonly byDepartment: readonly DepartmentAnswers[]
 }
 
@@ -135,6 +137,8 @@ export type HiringPriority = 'High' | 'Medium'
 /** The reason for a conversation that a person must have. Never a decision. */
 export interface PersonnelPrompt extends GroupStatement {
   readonly department: string
+  /** The satisfaction that it comes from. Not there for others, and in reports of engines before 18. */
+  readonly rated?: number | undefined
   /** Null where it speaks of a department and not of one person. */
   readonly employeeId: string | null
   readonly employeeName: string | null

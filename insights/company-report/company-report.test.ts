@@ -185,7 +185,7 @@ describe('coverage', () => {
       ignoredSubmissions: 1,
     })
     expect(report.coverage.note).toContain(
-      '1 submission of people who are not in the employee list is not counted',
+      '1 submission is from somebody who isn’t in the employee list. It isn’t counted.',
     )
     expect(scores(report).map(({ output }) => output)).toEqual([9])
     expect(report.overview.submissionRate).toBe(50)
@@ -222,7 +222,7 @@ describe('risk', () => {
     )
     expect(overview.riskLevel).toBe('Medium')
     expect(overview.riskReason.text).toBe(
-      'Medium: satisfaction is at least 6, but satisfaction and tools are not both at least 7. Mean job satisfaction is 6 of 10 over 2 people, of whom 1 gave no number and counts as 7; tool effectiveness was not rated by anybody and counts as 7.',
+      'Satisfaction 6 of 10 (1 of 2 gave no number and counts as 7), nobody rated the tools, so they count as 7. Medium takes at least 6 for satisfaction, and low at least 7 for both.',
     )
   })
 })

@@ -51,7 +51,7 @@ describe('impact tiers', () => {
     ])
   })
 
-  it('say of equal people in other tiers, or in none, that the name alone decides', () => {
+  it('say of equal people in other tiers, or in none, that they are tied', () => {
     const tiersOf = (ratings: readonly string[]) =>
       buildCompanyReport(
         company(
@@ -63,8 +63,8 @@ describe('impact tiers', () => {
       ).organizationalImpactSummary.map(({ employees }) =>
         employees.map(({ impact }) => /; (.*)$/u.exec(impact)?.[1] ?? ''),
       )
-    const others = (number: string) => `tied with ${number} other people, listed by name`
-    const one = 'tied with one other person, listed by name'
+    const others = (number: string) => `tied with ${number} other people`
+    const one = 'tied with one other person'
     expect(tiersOf(['9', '9', '9', '5', '5', '4'])).toEqual([['', '', ''], ['', '', ''], []])
     expect(tiersOf(['9', '9', '7', '7'])).toEqual([['', '', one], [one], []])
     const everybody = [1, 2, 3].map(() => others('1,199'))
@@ -142,7 +142,7 @@ describe('strengths and weaknesses', () => {
   it('say how many people they rest on, and lead to a plan', () => {
     const report = clarity(3, 9, 9, 9, 9, 5, 5)
     expect(report.weaknesses[0]?.text).toBe(
-      'What is expected is not clear to everyone: 3 of 7 people who rated this gave less than 6 (mean 7.0).',
+      'Many people don’t know what is expected of them: 3 of 7 ratings are below 6.',
     )
     expect(report.weaknesses[0]?.evidence).toHaveLength(3)
     expect(report.forwardOperatingPlan[0]).toMatchObject({ topic: 'clarity', people: 3, outOf: 7 })
@@ -153,7 +153,7 @@ describe('differences between ratings', () => {
   it('are spoken of from five answers, half a point, and beyond the noise', () => {
     // Of five people each: 2 × √(1 ÷ 5 + 1 ÷ 5) is 1.26.
     expect(contrastIn(5, '6.7')).toBe(
-      'In Sales the highest ratings go to role clarity (mean 8.0 from 5 people) and weekly output (mean 8.0 from 5 people), the lowest to tool effectiveness (mean 6.7 from 5 people).',
+      'People in Sales rate role clarity (mean 8.0 from 5 people) and weekly output (mean 8.0 from 5 people) highest and tool effectiveness (mean 6.7 from 5 people) lowest.',
     )
     expect(contrastIn(5, '6.8')).toBeUndefined()
     expect(contrastIn(4, '3')).toBeUndefined()

@@ -48,7 +48,7 @@ describe('hiring needs', () => {
       ['Art', 'People Operations Specialist', 'High', 2, 'hris onboarding'],
     ])
     expect(needs[0]?.reasoning).toBe(
-      '3 of 6 people wrote “automation” and “workflow” when asked which tools or help they miss. Fewer than 5 people answered in each of their departments: too few to compare. Read these answers first, and check whether a tool or a change of duties would do.',
+      '3 of 6 people wrote “automation” and “workflow” when asked which tools or help they miss. Fewer than 5 people answered in each of their departments: too few to compare. Check first whether a tool would do.',
     )
     expect(needs[0]?.evidence).toEqual([
       { employeeId: 'e0', questionId: 'missing_tools' },
@@ -67,7 +67,7 @@ describe('hiring needs', () => {
     )
     expect(need?.department).toBe('Small')
     expect(need?.reasoning).toContain(
-      'Of departments with 5 or more answers, Small has the highest share: 40% (2 of 5). Read these',
+      'Of departments with 5 or more answers, Small has the highest share: 40% (2 of 5). That may be chance.',
     )
   })
 
@@ -95,7 +95,7 @@ describe('hiring needs', () => {
     expect(immediateHiringNeeds).toMatchObject([
       { department: 'B', role: 'Business Operations Analyst', priority: 'Medium', people: 0, evidence: [] },
     ])
-    expect(immediateHiringNeeds[0]?.reasoning).toMatch(/^Nobody asked for this\./)
+    expect(immediateHiringNeeds[0]?.reasoning).toMatch(/^Nobody asked for a role:/)
   })
 
   it('see a designer as creative help', () => {

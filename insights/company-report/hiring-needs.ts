@@ -93,7 +93,7 @@ export function reasoningOf(
 ): string {
   // Redaction recognizes the reasoning of every stored report by this sentence.
   const wrote = reasonToAsk(reasons, words)
-  const where = byDepartment === null ? [] : [placeText(byDepartment, reasons.people, words)]
+  const where = byDepartment === null ? [] : [placeText(byDepartment, reasons, words)]
   return [wrote, ...where, words.say('hiring.caution')].join(' ')
 }
 
@@ -108,8 +108,14 @@ function highestShares(byDepartment: ByDepartment): readonly (readonly [string, 
     .toSorted(([a], [b]) => compareCodeUnits(a, b))
 }
 
+/** Whether a share is higher than that of everybody by more than twice what chance makes among so many. */
+function isBeyondChance({ asked, answered }: DepartmentShare, people: number, outOf: number): boolean {
+  const share = people / outOf
+  return asked / answered - share > 2 * Math.sqrt((share * (1 - share)) / answered)
+}
+
 /** Where the share of those who wrote so is highest, all departments of a tie included. */
-function placeText(byDepartment: ByDepartment, people: number, words: CompanyWords): string {
+function placeText(byDepartment: ByDepartment, { people, outOf }: Reasons, words: CompanyWords): string {
   const { say, common } = words
   const highest = highestShares(byDepartment)
   const [first] = highest
@@ -121,7 +127,9 @@ function placeText(byDepartment: ByDepartment, people: number, words: CompanyWor
   const percent = common.counted(Math.round((100 * asked) / answered))
   if (highest.length === 1) {
     const values = { department: common.named(department), percent, asked: partOf(first[1]), few }
-    return say(asked === people && people > 1 ? 'hiring.shareAll' : 'hiring.share', values)
+    if (asked === people && people > 1) return say('hiring.shareAll', values)
+    const text = say('hiring.share', values)
+    return isBeyondChance(first[1], people, outOf) ? text : `${text} ${say('hiring.chance')}`
   }
   const shown = highest
     .slice(0, 3)

@@ -12,9 +12,12 @@ type PlanSources = Pick<
 /** More than this is no plan. */
 export const planLimit = 7
 
+/** Two places are for what many wished for (`shown/plan-steps.ts`). */
+const placesForWishes = 2
+
 /** How many items are left for help that was asked for, beside findings, conversations and the last step. */
 export function helpPlaces(weaknesses: number, conversations: number): number {
-  return planLimit - weaknesses - conversations - 1
+  return Math.max(0, planLimit - placesForWishes - weaknesses - conversations - 1)
 }
 
 type Asked = Pick<HiringNeed, 'people' | 'keywords'>

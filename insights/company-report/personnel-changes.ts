@@ -130,6 +130,7 @@ function departurePrompt(member: Member, { say, common }: CompanyWords): Personn
       1,
       group.quotes(common, ['additional_feedback', 'company_improvements', 'team_support']),
     ),
+    rated: readings.satisfaction ?? 0,
     department,
     employeeId,
     employeeName,

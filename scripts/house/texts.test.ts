@@ -7,15 +7,11 @@ import { dialectWords } from './vocabulary.ts'
 const wordsOfASentence = 30
 
 const dialectCeilings: Record<string, number> = {
-  'languages/en/companyPage.json': 32,
-  'languages/en/companyReport.json': 5,
   'languages/en/report.json': 2,
   'web/features/help/articles/signing-in.md': 1,
   'contract/messages/reports.ts': 1,
 }
 const longSentenceCeilings: Record<string, number> = {
-  'languages/en/companyPage.json': 6,
-  'languages/en/companyReport.json': 4,
   'web/features/help/articles/company-report.md': 2,
   'web/features/help/articles/inviting.md': 1,
   'contract/messages/people.ts': 3,

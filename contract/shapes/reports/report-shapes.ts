@@ -126,6 +126,8 @@ const Finding = GroupStatement.extend({ topic: Topic })
 
 const PersonnelPrompt = GroupStatement.extend({
   department: z.string(),
+  /** This and `otherwise` below are not there in reports of engines before 18. */
+  rated: z.number().min(1).max(10).optional(),
   employeeId: z.string().nullable(),
   employeeName: z.string().nullable(),
 })
@@ -187,6 +189,7 @@ const groupAnswers = {
 
 const QuestionResult = z.object({
   topic: QuestionTopic,
+  otherwise: whole.optional(),
   ...groupAnswers,
   byDepartment: list(z.object({ department: z.string(), ...groupAnswers })),
 })

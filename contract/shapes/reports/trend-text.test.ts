@@ -32,8 +32,8 @@ test.each([
     point(7.04, { isDifference: true, noise: 0.02 }),
     point(7),
   ],
-  ['+0.2, whether it is noise cannot be told', point(7.2, { noise: null }), point(7)],
-  ['+0.2, whether it is noise cannot be told', point(7.2, { isDifference: null }), point(7)],
+  ['+0.2, too few answers to tell', point(7.2, { noise: null }), point(7)],
+  ['+0.2, too few answers to tell', point(7.2, { isDifference: null }), point(7)],
 ])('says "%s"', (text, now, before) => {
   expect(describeTrendChange(now, before)).toBe(text)
 })

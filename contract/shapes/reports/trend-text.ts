@@ -9,7 +9,7 @@ export const describeTrendChange = (point: TrendPoint, before: TrendPoint | unde
   const tenths = Math.round((point.mean - before.mean) * 10)
   const amount =
     tenths === 0 ? 'the same to a tenth' : `${tenths < 0 ? '−' : '+'}${amountText(Math.abs(tenths) / 10)}`
-  if (isDifference === null || noise === null) return `${amount}, whether it is noise cannot be told`
+  if (isDifference === null || noise === null) return `${amount}, too few answers to tell`
   if (tenths === 0 && isDifference)
     return `less than a tenth apart, but by more than the noise of ${amountText(noise)}`
   return `${amount}, ${isDifference ? 'more than' : 'within'} the noise of ${amountText(noise)}`

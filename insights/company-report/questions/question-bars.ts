@@ -1,5 +1,6 @@
 /** The questions of a company report as bars, as far as its reader is shown them. */
 import type { QuestionId } from '../../questionnaire/questionnaire.ts'
+import { compareWeight, type FindingWeight } from '../company-findings.ts'
 import { fewAnswers } from '../company-groups.ts'
 import type {
   AnswerCounts,
@@ -18,7 +19,10 @@ export interface QuestionBar {
   readonly label: string
   readonly questionIds: readonly QuestionId[]
   readonly isRating: boolean
+  /** With a number, or with yes or no. */
   readonly answered: number
+  /** In other words; 0 where the report does not count them. */
+  readonly otherwise: number
   /** Null where fewer than five answered. */
   readonly split: BarCounts | null
   /** Null where they are not in the report, or not for its reader. */
@@ -51,11 +55,13 @@ function countsOf({ answered, meanOfAnswered, low, strong }: ShownMeasure): BarC
   return { mean: meanOfAnswered, low, middle, strong }
 }
 
-/** The share of low answers; where it is not shown, the order must not tell it. */
-const lowShareOf = ({ split, answered }: QuestionBar): number =>
-  split === null || split.low === null || split.strong === null ? -1 : split.low / answered
+/** Where the counts are not shown, the order must not tell them. */
+const weightOf = ({ topic, split, answered }: QuestionBar): FindingWeight =>
+  split === null || split.low === null || split.strong === null
+    ? { topic, count: -1, base: 1 }
+    : { topic, count: split.low, base: answered }
 
-/** What needs attention first: the highest share of low answers. Questions that the reader is not shown are left out. */
+/** In the order of the weaknesses. Questions that the reader is not shown are left out. */
 export function questionBarsOf({ measures, questionResults }: ShownReport): readonly QuestionBar[] {
   const bars = questionTopics.flatMap((topic): QuestionBar[] => {
     const measure = measures.find((one) => one.topic === topic)
@@ -69,12 +75,13 @@ export function questionBarsOf({ measures, questionResults }: ShownReport): read
         questionIds,
         isRating: isRating(topic),
         answered: result?.answered ?? measure.answered,
+        otherwise: result?.otherwise ?? 0,
         split: result === undefined ? countsOf(measure) : result.split,
         departments: result?.byDepartment ?? null,
       },
     ]
   })
-  return bars.toSorted((a, b) => lowShareOf(b) - lowShareOf(a))
+  return bars.toSorted((a, b) => compareWeight(weightOf(a), weightOf(b)))
 }
 
 /** How wide each part is, in percent of those who answered; a part that is withheld is none of them. */

@@ -1,6 +1,6 @@
 /** How each rating and each yes/no question was answered, by everybody and by department. */
 import { compareCodeUnits } from '../../text/compare-names.ts'
-import { lowRating, strongRating } from '../../questionnaire/answers.ts'
+import { isGiven, lowRating, strongRating } from '../../questionnaire/answers.ts'
 import { fewAnswers } from '../company-groups.ts'
 import type {
   AnswerCounts,
@@ -9,6 +9,7 @@ import type {
   QuestionTopic,
 } from '../company-report-types.ts'
 import type { Member } from '../report-members.ts'
+import { inputSources } from '../../scoring/scores.ts'
 
 /** The five ratings and the two yes/no questions, in the order of the report. */
 export const questionTopics: readonly QuestionTopic[] = [
@@ -76,9 +77,14 @@ function resultOf(
 ): QuestionResult {
   const everybody = new AnswerSum()
   const sums = new Map(departments.map((department) => [department, new AnswerSum()]))
-  for (const { department, readings } of members) {
+  const { questionIds } = inputSources[topic]
+  let otherwise = 0
+  for (const { department, raw, readings } of members) {
     const reading = readings[topic]
-    if (reading === null) continue
+    if (reading === null) {
+      if (questionIds.some((id) => isGiven(raw[id]))) otherwise++
+      continue
+    }
     everybody.add(reading)
     sums.get(department)?.add(reading)
   }
@@ -87,6 +93,7 @@ function resultOf(
   return {
     topic,
     answered: everybody.answered,
+    otherwise,
     split: everybody.answered < fewAnswers ? null : everybody.split,
     byDepartment: groups.map((group): DepartmentAnswers => ({
       department: group.department,

@@ -97,31 +97,6 @@ const sectionsOf = ({
           children: <Questions report={report} comparison={comparison} />,
         },
       ]),
-  ...(questionHeatMapOf(report.questionResults) === null
-    ? []
-    : [
-        {
-          id: 'heat',
-          title: say('questionMap.title'),
-          intro: say('questionMap.intro'),
-          children: <HeatMap report={report} />,
-        },
-      ]),
-  ...((report.satisfactionLinks ?? []).length === 0
-    ? []
-    : [
-        {
-          id: 'satisfaction',
-          title: say('satisfaction.title'),
-          children: <SatisfactionLinks report={report} />,
-        },
-      ]),
-  { id: 'answered', title: say('sections.answered'), children: <Coverage report={report} /> },
-  {
-    id: 'departments',
-    title: say('sections.departments'),
-    children: <Departments report={report} comparison={comparison} />,
-  },
   {
     id: 'findings',
     title: say('sections.findings'),
@@ -140,6 +115,25 @@ const sectionsOf = ({
           id: 'written',
           title: say('sections.written'),
           children: <WrittenThemes of={report.writtenThemes} />,
+        },
+      ]),
+  ...(questionHeatMapOf(report.questionResults) === null
+    ? []
+    : [
+        {
+          id: 'heat',
+          title: say('questionMap.title'),
+          intro: say('questionMap.intro'),
+          children: <HeatMap report={report} />,
+        },
+      ]),
+  ...((report.satisfactionLinks ?? []).length === 0
+    ? []
+    : [
+        {
+          id: 'satisfaction',
+          title: say('satisfaction.title'),
+          children: <SatisfactionLinks report={report} />,
         },
       ]),
   {
@@ -176,6 +170,12 @@ const sectionsOf = ({
     title: say('sections.impact'),
     intro: say('sections.impactIntro'),
     children: <Impact report={report} />,
+  },
+  { id: 'answered', title: say('sections.answered'), children: <Coverage report={report} /> },
+  {
+    id: 'departments',
+    title: say('sections.departments'),
+    children: <Departments report={report} comparison={comparison} />,
   },
   ...(maySeeCycles ? [{ id: 'cycles', title: say('sections.cycles'), children: <Cycles /> }] : []),
   {

@@ -4,6 +4,7 @@ import { cycles } from '../../../contract/calls/cycles.ts'
 import { messages } from '../../../contract/http/failures.ts'
 import { reports } from '../../../contract/calls/reports/reports.ts'
 import { renderScreen } from '../../testing/render.tsx'
+import { waitForReport } from '../../testing/wait-for-report.ts'
 import { serveCall, failureResponse, serveFailure } from '../../testing/fake-server.ts'
 import CompanyWikiPage from './company-report-page.tsx'
 import { before, now, serve } from './testing/serve-company-reports.ts'
@@ -142,6 +143,7 @@ it('and the cycle that it was made in counts it at once', async () => {
     return { report: next }
   })
   const { user } = renderScreen(<CompanyWikiPage />, { at: '/company-wiki' })
+  await waitForReport()
   expect(await screen.findByRole('row', { name: /^2: Spring 2027 .* 4 3 0$/ })).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Regenerate' }))
   expect(await screen.findByRole('row', { name: /^2: Spring 2027 .* 4 3 1$/ })).toBeTruthy()
@@ -156,7 +158,7 @@ it('that nobody counts who was asked again and has not submitted anew, and what 
   await again()
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText('Nobody’s answers count right now')).toBeTruthy()
-  expect(alert.getByText(/Who was asked again counts once they have submitted anew/)).toBeTruthy()
+  expect(alert.getByText(/People who were asked again count once they submit/)).toBeTruthy()
   expect(screen.getByText(/^As of .*, version 2/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Regenerate' })).toBeTruthy()
 })

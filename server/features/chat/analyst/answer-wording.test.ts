@@ -12,7 +12,7 @@ test('the risk is told with its level, where it comes from, and where the rule s
   const lines = await replyLines('What is the company risk?')
   expect(lines).toEqual([
     'The level of risk is high. [1]',
-    'High: satisfaction is below 6. Mean job satisfaction is 5 of 10 over 2 people; mean tool effectiveness is 6 of 10 over 2 people, of whom 1 gave no number and counts as 7. [1]',
+    'Satisfaction 5 of 10 (2 people), tools 6 of 10 (1 of 2 gave no number and counts as 7). High is a satisfaction below 6. [1]',
     'From version 1 of the company report, made on 1 February 2026. [2]',
     'By which rule it is decided is told in the article “The company report” of the Help centre.',
   ])
@@ -34,7 +34,7 @@ test('means are told in tenths, and not twice in other digits', async () => {
     { ...grace, answers: { ...grace.answers, job_satisfaction: '7.5', role_clarity: '8.5' } },
   ])
   const lines = (await replyInCompany(uneven, 'What is our average score?')).reply.text.split('\n')
-  expect(lines[1]).toContain('Mean job satisfaction is 7.25 of 10')
+  expect(lines[1]).toContain('Satisfaction 7.25 of 10')
   expect(lines[2]).toMatch(/^Means of the other ratings: role clarity 8\.3, weekly output 7\.0, /)
   expect(lines[2]).not.toContain('job satisfaction')
   const satisfaction = (await replyInCompany(uneven, 'How satisfied are people?')).reply.text

@@ -1,25 +1,31 @@
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import { showsNumbers } from '../../../../contract/shapes/reports/shows-numbers.ts'
-import type { Finding, PersonnelPrompt } from '../../../../insights/company-report/company-report-types.ts'
+import type { Finding, Quote } from '../../../../insights/company-report/company-report-types.ts'
+import { impactNumbers } from '../../../../insights/company-report/shown/impact-numbers.ts'
+import type { ShownStep } from '../../../../insights/company-report/shown/plan-steps.ts'
+import { contrastText } from '../../../../insights/company-report/shown/report-headline.ts'
 import { stepsFirst } from '../../../../insights/company-report/plan-parts.ts'
 import { undisclosedDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
 import { actionPlanParts, trendParts, type CompanyReportContext } from './company-trend-and-plan.ts'
 import { namedMost, themesParts } from './company-themes.ts'
 import { grading } from './company-grading.ts'
-import { departmentsTable, overviewTable, promptKinds } from './company-tables.ts'
+import { figuresTable, promptKinds } from './company-tables.ts'
 import { heatMapParts } from './company-heat-map.ts'
 import { questionParts, satisfactionParts } from './company-questions.ts'
 import { firstStepItem, planStepItem } from './plan/plan-items.ts'
-import { companyFacts, groupItem, headlineTexts, notAnsweredNames } from './company-facts.ts'
+import { companyFacts, headlineTexts, notAnsweredNames, sentenceWords, planSteps } from './company-facts.ts'
 import {
+  columns,
   headingBlock,
   quietBlock,
+  tableBlock,
   textBlock,
   type Block,
   type Document,
   type Item,
   type FileMetadata,
   type Part,
+  type Table,
 } from './document.ts'
 import type { FileWords } from './document-texts.ts'
 
@@ -46,81 +52,33 @@ const everyPart = (
   made: FileMetadata,
   words: FileWords,
 ): Part[] => {
-  const { say, wiki } = words
-  // Of what is withheld it is not said that there is none.
-  const none = report.isAnonymous ? wiki('findings.noneShown') : say('company.none')
+  const { wiki } = words
+  const plan = planSteps(report, words)
   return [
-    headline(report, words),
+    headline(report, plan, words),
     inShort(report, words),
     ...trendParts(beside, words),
     ...questionParts(report, words),
+    findings(report, words),
+    ...themesParts(report, words),
     ...heatMapParts(report, words),
     ...satisfactionParts(report, words),
-    coveragePart(report, words),
-    {
-      title: wiki('sections.departments'),
-      blocks: [{ kind: 'table', table: departmentsTable(report, words) }],
-    },
-    {
-      title: wiki('sections.findings'),
-      blocks: [
-        quietBlock(wiki('sections.findingsIntro')),
-        headingBlock(wiki('findings.strengths')),
-        list(
-          report.strengths.map((finding) => findingItem(finding, report, words)),
-          none,
-        ),
-        headingBlock(wiki('findings.weaknesses')),
-        list(
-          report.weaknesses.map((finding) => findingItem(finding, report, words)),
-          none,
-        ),
-      ],
-    },
-    ...themesParts(report, words),
-    {
-      title: wiki('sections.hiring'),
-      blocks: [
-        quietBlock(wiki('sections.hiringIntro')),
-        ...(report.isAnonymous ? [quietBlock(wiki('hiring.few'))] : []),
-        list(
-          report.immediateHiringNeeds.map((need) =>
-            groupItem(
-              say('company.need', {
-                need: needIn(need, words),
-                priority: wiki('hiring.priority', { priority: wiki(`hiring.${need.priority}`) }),
-                reasoning: need.reasoning,
-              }),
-              need,
-              words,
-            ),
-          ),
-          none,
-        ),
-      ],
-    },
+    hiring(report, words),
     {
       title: wiki('sections.plan'),
       blocks: [
         {
           kind: 'list',
           isNumbered: true,
-          items: report.forwardOperatingPlan.map((item) => planStepItem(item, words)),
+          items: plan.map(({ item }, index) => planStepItem(item, index, words)),
         },
       ],
     },
     ...actionPlanParts(beside, made.at.slice(0, 10), words),
     conversations(report, words),
     grading(report, words),
-    {
-      title: wiki('sections.impact'),
-      blocks: [
-        quietBlock(wiki('sections.impactIntro')),
-        ...(report.isAnonymous
-          ? [textBlock(say('company.impactAnonymous'))]
-          : [textBlock(impactNamed(report, words)), ...impactLists(report, words)]),
-      ],
-    },
+    impact(report, words),
+    coveragePart(report, words),
     {
       title: wiki('sections.limits'),
       blocks: [{ kind: 'list', items: report.limits.map((limit) => ({ text: limit })) }],
@@ -128,39 +86,91 @@ const everyPart = (
   ]
 }
 
-/** Group by group, each person with their grade and the prompt to talk about pay. */
-const impactLists = ({ organizationalImpactSummary }: StoredCompanyReport, words: FileWords): Block[] => {
-  const { say, wiki, engine, named } = words
-  return organizationalImpactSummary
-    .filter(({ employees }) => employees.length > 0)
-    .flatMap(({ category, employees }): Block[] => [
-      headingBlock(wiki(`impact.${category}`)),
-      {
-        kind: 'list',
-        items: employees.map((person) => ({
-          text: [
-            [named(person.employeeName), named(person.department)].join(engine.comma),
-            ...(person.grade === null ? [] : [`${say('list.grade')}: ${engine.grade(person.grade)}`]),
-            ...(person.suggestedPay === undefined
-              ? []
-              : [`${say('columns.pay')}: ${wiki(`impact.${person.suggestedPay}`)}`]),
-          ].join(' · '),
-          isStrong: true,
-          lines: [`${person.impact} ${person.description}`],
-        })),
-      },
-    ])
+/** Of what is withheld it is not said that there is none. */
+const noneOf = ({ isAnonymous }: StoredCompanyReport, { wiki, say }: FileWords): string =>
+  isAnonymous ? wiki('findings.noneShown') : say('company.none')
+
+const findings = (report: StoredCompanyReport, words: FileWords): Part => {
+  const { wiki } = words
+  return {
+    title: wiki('sections.findings'),
+    blocks: (['weaknesses', 'strengths'] as const).flatMap((kind) => [
+      headingBlock(wiki(`findings.${kind}`)),
+      list(
+        report[kind].map((finding) => findingItem(finding, report, words)),
+        noneOf(report, words),
+      ),
+    ]),
+  }
 }
 
-/** How many of how many the impact groups name, and in which order. */
-const impactNamed = (
-  { organizationalImpactSummary, coverage }: StoredCompanyReport,
-  { wiki, engine }: FileWords,
-): string =>
-  wiki('impact.named', {
-    named: engine.counted(organizationalImpactSummary.flatMap(({ employees }) => employees).length),
-    people: engine.counted(coverage.answered),
-  })
+const hiring = (report: StoredCompanyReport, words: FileWords): Part => {
+  const { say, wiki } = words
+  const needItem = (need: StoredCompanyReport['immediateHiringNeeds'][number]): Item => {
+    // Nobody asked for the one that is listed in place of others.
+    if (need.keywords.length === 0) return { text: need.reasoning }
+    const text = say('company.need', {
+      need: needIn(need, words),
+      priority: wiki('hiring.priority', { priority: wiki(`hiring.${need.priority}`) }),
+      reasoning: need.reasoning,
+    })
+    return { text, ...noteOf(differentQuotes(need.quotes)) }
+  }
+  return {
+    title: wiki('sections.hiring'),
+    blocks: [
+      ...(report.isAnonymous ? [quietBlock(wiki('hiring.few'))] : []),
+      list(report.immediateHiringNeeds.map(needItem), noneOf(report, words)),
+    ],
+  }
+}
+
+const noteOf = (texts: readonly string[]) => (texts.length === 0 ? {} : { note: texts.join(' ') })
+
+/** Each of these quotes once. */
+const differentQuotes = (quotes: readonly Quote[]): string[] => [...new Set(quotes.map(({ text }) => text))]
+
+/** Whom the impact groups list, of how many and in which order, in one table. */
+const impact = (report: StoredCompanyReport, words: FileWords): Part => {
+  const { say, wiki, page, engine } = words
+  const people = report.organizationalImpactSummary.flatMap(({ category, employees }) =>
+    employees.map((person) => ({ category, ...person })),
+  )
+  const isWithPay = people.some(({ suggestedPay }) => suggestedPay !== undefined)
+  const table: Table = {
+    columns: [
+      ...columns(
+        [say('columns.group'), 1.6],
+        [say('list.name'), 2.2],
+        [say('columns.department'), 2],
+        [engine.say('scores.output'), 0.9],
+        [page('head.overall'), 0.9],
+      ),
+      { title: say('list.grade'), share: 0.8, isGrade: true },
+      ...(isWithPay ? columns([say('columns.pay'), 2]) : []),
+    ],
+    rows: people.map((person) => [
+      wiki(`impact.${person.category}`),
+      person.employeeName,
+      person.department,
+      person.output,
+      person.overall,
+      person.grade === null ? null : engine.grade(person.grade),
+      ...(isWithPay
+        ? [person.suggestedPay === undefined ? null : wiki(`impact.${person.suggestedPay}`)]
+        : []),
+    ]),
+  }
+  return {
+    title: wiki('sections.impact'),
+    blocks: [
+      quietBlock(wiki('sections.impactIntro')),
+      ...(report.isAnonymous
+        ? [textBlock(say('company.impactAnonymous'))]
+        : [textBlock(wiki('impact.named', impactNumbers(report, engine.counted))), tableBlock(table)]),
+    ],
+  }
+}
 
 /** A role and the department that needs it; the role alone where the reader is not told which department that is. */
 const needIn = (
@@ -174,49 +184,57 @@ const needIn = (
 const list = (items: readonly Item[], none: string): Block =>
   items.length === 0 ? quietBlock(none) : { kind: 'list', items }
 
+type ShownPlan = readonly ShownStep<StoredCompanyReport['forwardOperatingPlan'][number]>[]
+
 /** What matters, and the first three steps of the plan. */
-const headline = (report: StoredCompanyReport, words: FileWords): Part => ({
+const headline = (report: StoredCompanyReport, plan: ShownPlan, words: FileWords): Part => ({
   title: words.wiki('headline.title'),
   blocks: [
     textBlock(headlineTexts(report, words).join(' ')),
-    ...(report.forwardOperatingPlan.length === 0
+    ...(plan.length === 0
       ? []
       : [
           headingBlock(words.wiki('headline.doFirst')),
           {
             kind: 'list',
             isNumbered: true,
-            items: report.forwardOperatingPlan.slice(0, stepsFirst).map((item) => firstStepItem(item, words)),
+            items: plan.slice(0, stepsFirst).map(({ item }) => firstStepItem(item, words)),
           } satisfies Block,
         ]),
   ],
 })
 
-/** A finding; where it counts how many named something, with what they named most. */
+/** A finding with where it is lowest, or what was named most. What people wrote about other questions is no evidence of it. */
 const findingItem = (finding: Finding, report: StoredCompanyReport, words: FileWords): Item => {
-  const item = groupItem(finding.text, finding, words)
   const named = namedMost(report, finding.topic, words)
-  return named === '' ? item : { ...item, text: `${item.text} ${named}.` }
+  const where = contrastText(report, finding.topic, sentenceWords(words))
+  return {
+    text: [finding.text, ...(where === null ? [] : [where]), ...(named === '' ? [] : [`${named}.`])].join(
+      ' ',
+    ),
+  }
 }
 
-const inShort = (report: StoredCompanyReport, words: FileWords): Part => ({
-  title: words.wiki('sections.overview'),
-  blocks: [
-    {
-      kind: 'list',
-      // Their quotes are with the findings.
-      items: report.executiveSummary.map((statement) =>
-        groupItem(statement.text, { ...statement, quotes: [] }, words),
-      ),
-    },
-    { kind: 'table', table: overviewTable({ ...report, executiveSummary: [] }, words) },
-  ],
-})
+/** The figures; the sentences of the summary only for readers from whom parts are withheld, and where somebody wrote one. */
+const inShort = (report: StoredCompanyReport, words: FileWords): Part => {
+  const statements = report.executiveSummary.filter(
+    ({ text }) => report.isAnonymous || report.editedTexts?.includes(text),
+  )
+  return {
+    title: words.wiki('sections.overview'),
+    blocks: [
+      ...(statements.length === 0
+        ? []
+        : [{ kind: 'list', items: statements.map(({ text }) => ({ text })) } satisfies Block]),
+      tableBlock(figuresTable(report, words)),
+    ],
+  }
+}
 
 const coveragePart = (report: StoredCompanyReport, words: FileWords): Part => {
   const { coverage, isAnonymous } = report
-  const { say, wiki, engine, named } = words
-  const names = notAnsweredNames(report).map(named)
+  const { say, wiki, engine } = words
+  const names = notAnsweredNames(report)
   return {
     title: wiki('sections.answered'),
     blocks: [
@@ -230,7 +248,7 @@ const coveragePart = (report: StoredCompanyReport, words: FileWords): Part => {
                 number: engine.counted(coverage.notAnswered),
               }),
             ),
-            textBlock(names.join(engine.comma)),
+            { kind: 'names', names } satisfies Block,
           ]),
       ...(isAnonymous || names.length >= coverage.notAnswered
         ? []
@@ -246,52 +264,68 @@ const coveragePart = (report: StoredCompanyReport, words: FileWords): Part => {
   }
 }
 
-const conversations = ({ personnelChanges, isAnonymous }: StoredCompanyReport, words: FileWords): Part => ({
+const conversations = (report: StoredCompanyReport, words: FileWords): Part => ({
   title: words.wiki('sections.personnel'),
-  blocks: [
-    quietBlock(words.wiki('sections.personnelIntro')),
-    ...promptKinds.flatMap((id) =>
-      prompts(id, { listed: personnelChanges[id], total: personnelChanges.totals[id], isAnonymous }, words),
-    ),
-  ],
+  blocks: promptKinds.flatMap((id) => prompts(id, report, words)),
 })
 
-/** In a longer list nobody is quoted on paper. */
-const quotedOnPaper = 5
-
-/** On paper with its first quote; the page and the workbook have all. Of one person it is not said how many it is. */
-const promptItem = ({ quotes, ...prompt }: PersonnelPrompt, isQuoted: boolean, words: FileWords): Item => {
-  const [first] = isQuoted ? quotes : []
-  if (prompt.employeeId === null)
-    return groupItem(prompt.text, { ...prompt, quotes: first === undefined ? [] : [first] }, words)
-  return { text: prompt.text, ...(first !== undefined && { note: first.text }) }
+/** Departments with how many of those who answered there wrote so, or people, each with their rating if it is why. */
+const promptsTable = (
+  kind: (typeof promptKinds)[number],
+  { personnelChanges, gradingBreakdown }: StoredCompanyReport,
+  { say, wiki }: FileWords,
+): Table => {
+  const listed = personnelChanges[kind]
+  if (kind === 'newHires') {
+    const answered = new Map(gradingBreakdown.map((one) => [one.departmentName, one.answered]))
+    return {
+      columns: columns([say('columns.department'), 3], say('columns.people'), say('columns.answered')),
+      rows: listed.map(({ department, people }) => [department, people, answered.get(department) ?? null]),
+    }
+  }
+  const isRated = listed.some(({ rated }) => rated !== undefined)
+  return {
+    columns: columns(
+      [say('list.name'), 3],
+      [say('columns.department'), 2.5],
+      ...(isRated ? [wiki('prompts.rated')] : []),
+    ),
+    rows: listed.map(({ employeeName, department, rated }) => [
+      employeeName,
+      department,
+      ...(isRated ? [rated ?? null] : []),
+    ]),
+    isInHalves: true,
+  }
 }
-
-type Prompts = { listed: readonly PersonnelPrompt[]; total: number | null; isAnonymous: boolean }
 
 const prompts = (
   kind: (typeof promptKinds)[number],
-  { listed, total, isAnonymous }: Prompts,
+  report: StoredCompanyReport,
   words: FileWords,
 ): Block[] => {
   const { say, wiki, engine } = words
+  const { personnelChanges, isAnonymous, editedTexts } = report
+  const listed = personnelChanges[kind]
+  const total = personnelChanges.totals[kind]
   const title = wiki(`prompts.${kind}`)
+  if (total === 0) return [headingBlock(title), quietBlock(say('company.none'))]
+  const written = listed.filter(({ text }) => editedTexts?.includes(text))
+  const isCut = total === null || listed.length < total
   return [
-    headingBlock(total === null ? title : say('company.counted', { title, number: engine.counted(total) })),
+    headingBlock(
+      total === null || kind === 'newHires'
+        ? title
+        : say('company.counted', { title, number: engine.counted(total) }),
+    ),
     ...(listed.length === 0
       ? []
-      : [
-          quietBlock(wiki(`prompts.${kind}Caution`)),
-          ...(listed.length > quotedOnPaper ? [quietBlock(say('company.quotesElsewhere'))] : []),
-          {
-            kind: 'list',
-            isInHalves: true,
-            items: listed.map((prompt) => promptItem(prompt, listed.length <= quotedOnPaper, words)),
-          } satisfies Block,
-        ]),
-    ...(total !== null && listed.length >= total
+      : [quietBlock(wiki(`prompts.${kind}Caution`)), tableBlock(promptsTable(kind, report, words))]),
+    ...(written.length === 0
       ? []
-      : [
+      : [{ kind: 'list', items: written.map(({ text }) => ({ text })) } satisfies Block]),
+    ...(isCut
+      ? [
           quietBlock(
             isAnonymous
               ? wiki('prompts.few')
@@ -300,6 +334,7 @@ const prompts = (
                   total: engine.counted(total ?? 0),
                 }),
           ),
-        ]),
+        ]
+      : []),
   ]
 }

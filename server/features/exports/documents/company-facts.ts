@@ -1,7 +1,8 @@
 import { limits } from '../../../../contract/shapes/limits.ts'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import type { GroupStatement } from '../../../../insights/company-report/company-report-types.ts'
-import { headlineOf } from '../../../../insights/company-report/report-headline.ts'
+import { planStepsOf } from '../../../../insights/company-report/shown/plan-steps.ts'
+import { headlineOf } from '../../../../insights/company-report/shown/report-headline.ts'
 import { undisclosedDepartment } from '../../../../insights/company-report/hiring-need-text.ts'
 import { compareByName } from './name-order.ts'
 import type { Item, FileMetadata } from './document.ts'
@@ -56,12 +57,21 @@ export const companyFacts = (
   ]
 }
 
+export const sentenceWords = ({ language, wiki, engine, named }: FileWords) => ({
+  language,
+  say: wiki,
+  count: engine.counted,
+  decimal: engine.decimal,
+  named,
+})
+
 /** The sentences that say what matters. */
-export const headlineTexts = (
-  report: StoredCompanyReport,
-  { language, wiki, engine, named }: FileWords,
-): readonly string[] =>
-  headlineOf(report, { language, say: wiki, count: engine.counted, decimal: engine.decimal, named })
+export const headlineTexts = (report: StoredCompanyReport, words: FileWords): readonly string[] =>
+  headlineOf(report, sentenceWords(words))
+
+/** The steps of the plan that the reader is shown. */
+export const planSteps = (report: StoredCompanyReport, words: FileWords) =>
+  planStepsOf(report, sentenceWords(words))
 
 /** A department, or that it is not told to the reader. */
 export const departmentText = ({ say }: FileWords, department: string): string =>

@@ -76,12 +76,11 @@ describe.each(others)('the company report in %s', (language) => {
     const { say, wiki, piece, day } = fileWords(language)
     const shown = [
       ...Object.entries(translation?.texts ?? {}).flatMap(([place, text]) =>
-        /^(?:notice|coverage\.note|executiveSummary|strengths|weaknesses|limits)/.test(place) ? [text] : [],
+        /^(?:notice|coverage\.note|(?:strengths|weaknesses)\.\d+\.text|limits)/.test(place) ? [text] : [],
       ),
       say('company.subtitle'),
-      say('company.methodKey'),
       say('company.actionsIntro'),
-      wiki('sections.personnelIntro'),
+      wiki('questions.key'),
       piece('due.on', { day: day('2026-04-01') }),
     ]
     expect(shown.length).toBeGreaterThan(10)

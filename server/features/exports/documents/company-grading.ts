@@ -11,6 +11,7 @@ import {
   columns,
   headingBlock,
   quietBlock,
+  tableBlock,
   textBlock,
   type Block,
   type Part,
@@ -53,23 +54,50 @@ const gradeCounts = (scores: readonly TeamScore[], { say, engine }: FileWords): 
 
 /** A line for each person by name, short enough for two beside each other; the job titles are in the workbook. */
 const scoresOnPaper = (scores: readonly TeamScore[], { say, page, engine }: FileWords): Table => ({
-  columns: columns(
-    [say('list.name'), 4.2],
-    [say('company.scores'), 2.9],
-    [page('head.overall'), 1.4],
-    [say('list.grade'), 1.1],
-    [say('columns.answered'), 1.9],
-  ),
+  columns: [
+    ...columns([say('list.name'), 4.2], [say('company.scores'), 2.9], [page('head.overall'), 1.4]),
+    { title: say('list.grade'), share: 1.1, isGrade: true },
+    ...columns([say('columns.answered'), 1.9]),
+  ],
   rows: scores
     .toSorted(byTheirName)
     .map((person) => [
       person.employeeName,
       subScores.map(({ id }) => engine.exact(person[id])).join(' · '),
       person.overall,
-      person.grade,
+      engine.grade(person.grade),
       person.scoreInputsAnswered,
     ]),
   isInHalves: true,
+})
+
+/** What the table of departments does not say: why there is no grade, and what a person wrote. */
+const extraStatements = (
+  { executiveSummary, departmentGrade, answered }: DepartmentGrading,
+  { editedTexts }: StoredCompanyReport,
+) =>
+  executiveSummary.filter(
+    ({ text }) => (departmentGrade === null && answered > 0) || editedTexts?.includes(text),
+  )
+
+/** How many people each department has, how many of them answered, and its grade. */
+const departmentsOnPaper = (
+  gradingBreakdown: StoredCompanyReport['gradingBreakdown'],
+  { say, engine, wiki }: FileWords,
+): Table => ({
+  columns: [
+    ...columns([say('columns.department'), 3], say('columns.people'), say('columns.answered')),
+    { title: say('columns.grade'), share: 1, isGrade: true },
+    ...columns([say('columns.points'), 1.2], ['', 2]),
+  ],
+  rows: gradingBreakdown.map((one) => [
+    one.departmentName,
+    one.people,
+    one.answered,
+    one.departmentGrade === null ? null : engine.grade(one.departmentGrade),
+    one.gradePoints === null ? null : Math.round(one.gradePoints * 100) / 100,
+    one.isSmall && one.answered > 0 ? wiki('grading.small') : '',
+  ]),
 })
 
 /** Those of a department who are listed: the first by name where there is no room for all. */
@@ -101,7 +129,8 @@ const listOf = (department: DepartmentGrading, room: number, words: FileWords): 
 }
 
 /** Department by department; where so many have a grade that not all are listed, each has its share, and says so. */
-export const grading = ({ gradingBreakdown }: StoredCompanyReport, words: FileWords): Part => {
+export const grading = (report: StoredCompanyReport, words: FileWords): Part => {
+  const { gradingBreakdown } = report
   const { say, wiki, engine, named } = words
   const counts = gradingBreakdown.map(({ teamScores }) => teamScores.length)
   const shares = allotRows(counts, peopleInPdf)
@@ -110,6 +139,7 @@ export const grading = ({ gradingBreakdown }: StoredCompanyReport, words: FileWo
     title: wiki('sections.grading'),
     blocks: [
       quietBlock(wiki('sections.gradingIntro')),
+      tableBlock(departmentsOnPaper(gradingBreakdown, words)),
       ...(total === 0
         ? []
         : [
@@ -122,20 +152,24 @@ export const grading = ({ gradingBreakdown }: StoredCompanyReport, words: FileWo
       ...(listed < total
         ? [textBlock(say('company.listed', { shown: engine.counted(listed), total: engine.counted(total) }))]
         : []),
-      ...gradingBreakdown.flatMap((department, index): Block[] => [
-        headingBlock(
-          department.departmentGrade === null
-            ? department.departmentName
-            : say('company.departmentGrade', {
-                department: named(department.departmentName),
-                grade: engine.grade(department.departmentGrade),
-              }),
-        ),
-        ...(department.executiveSummary.length === 0
+      ...gradingBreakdown.flatMap((department, index): Block[] => {
+        const said = extraStatements(department, report).map(({ text }) => textBlock(text))
+        const list = listOf(department, shares[index] ?? 0, words)
+        return said.length + list.length === 0
           ? []
-          : [textBlock(department.executiveSummary.map(({ text }) => text).join(' '))]),
-        ...listOf(department, shares[index] ?? 0, words),
-      ]),
+          : [
+              headingBlock(
+                department.departmentGrade === null
+                  ? department.departmentName
+                  : say('company.departmentGrade', {
+                      department: named(department.departmentName),
+                      grade: engine.grade(department.departmentGrade),
+                    }),
+              ),
+              ...said,
+              ...list,
+            ]
+      }),
     ],
   }
 }

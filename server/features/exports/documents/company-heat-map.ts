@@ -45,6 +45,10 @@ const headsOf = (report: Report, heads: readonly HeatColumn[], words: FileWords)
   ]),
 ]
 
+/** Hatched where there are no numbers because few answered, or to protect them. */
+const backgroundOf = ({ answered, difference, step }: HeatCell): string | undefined =>
+  difference === null && answered > 0 ? 'hatched' : distanceBackground(step)
+
 export const heatMapParts = (report: Report, words: FileWords): Part[] => {
   const map = questionHeatMapOf(report.questionResults)
   if (map === null) return []
@@ -54,16 +58,12 @@ export const heatMapParts = (report: Report, words: FileWords): Part[] => {
       department,
       ...cells.map((cell) => cellText(cell, words)),
     ]),
-    fills: map.rows.map(({ cells }) => [undefined, ...cells.map(({ step }) => distanceBackground(step))]),
+    fills: map.rows.map(({ cells }) => [undefined, ...cells.map(backgroundOf)]),
   }
   return [
     {
       title: words.wiki('questionMap.title'),
-      blocks: [
-        quietBlock(words.wiki('questionMap.intro')),
-        { kind: 'table', table },
-        quietBlock(words.wiki('questionMap.paperKey')),
-      ],
+      blocks: [{ kind: 'table', table }, quietBlock(words.wiki('questionMap.paperKey'))],
     },
   ]
 }

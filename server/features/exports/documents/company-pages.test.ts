@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { buildWholeCompanyReport } from '../../../../insights/company-report/company-report.ts'
+import { companyWordsOf } from '../../../../insights/catalog/all-company-texts.ts'
+import {
+  buildCompanyReport,
+  buildWholeCompanyReport,
+} from '../../../../insights/company-report/company-report.ts'
 import { company } from '../../../../insights/testing/company.ts'
 import type { RawAnswers } from '../../../../insights/questionnaire/questionnaire.ts'
 import { readPdf } from '../../../testing/exports/read-files.ts'
@@ -49,35 +53,43 @@ const answersOf = (index: number): RawAnswers => ({
 const at = '2026-03-02T10:00:00.000Z'
 const made = { organizationName: 'Northwind', by: 'The owner', at }
 
-test('the company report of 300 people has at most 8 pages, and begins with what matters', async () => {
-  const people = Array.from({ length: 300 }, (_, index) => ({
-    name: `Person ${index} Example`,
-    department: `Department ${index % 9}`,
-    answers: index % 5 === 0 ? null : answersOf(index),
-  }))
-  const report: StoredCompanyReport = {
-    ...buildWholeCompanyReport(company(people)),
-    id: 'r1',
-    version: 1,
-    origin: 'generated',
-    createdAt: at,
-    state: 'released',
-    groupThreshold: null,
-    isAnonymous: false,
-    editedTexts: [],
-  }
-  const words = fileWords('en')
-  const document = companyDocument(report, { trend: null, plan: { items: [] } }, made, words)
-  const { pages } = await readPdf(await writePdf(document, made, words))
-  expect(pages.length).toBeLessThanOrEqual(8)
-  for (const title of ['What matters', 'Do first', 'How people answered']) expect(pages[0]).toContain(title)
-  const all = pages.join('\n')
-  const answered = people.filter(({ answers }) => answers !== null)
-  for (const { name } of answered) expect(all).toContain(name)
-  // What a long list leaves out on paper is in the workbook, and the paper says so.
-  const [lowest] = report.personnelChanges.departures
-  const quoted = lowest?.quotes.map(({ text }) => text).join('\n') ?? ''
-  expect(quoted).not.toBe('')
-  expect(all).toContain('What they wrote is in the Excel file.')
-  expect(conversationsTable(report, words).rows.map((row) => row.at(-1))).toContain(quoted)
-})
+test.each(['en', 'de', 'es'] as const)(
+  'the company report of 300 people in %s has at most 8 pages, and begins with what matters',
+  async (language) => {
+    const people = Array.from({ length: 300 }, (_, index) => ({
+      name: `Person ${index} Example`,
+      department: `Department ${index % 9}`,
+      answers: index % 5 === 0 ? null : answersOf(index),
+    }))
+    const input = company(people)
+    const { writtenThemes } = buildWholeCompanyReport(input)
+    const report: StoredCompanyReport = {
+      ...buildCompanyReport(input, companyWordsOf(language)),
+      writtenThemes,
+      id: 'r1',
+      version: 1,
+      origin: 'generated',
+      createdAt: at,
+      state: 'released',
+      groupThreshold: null,
+      isAnonymous: false,
+      editedTexts: [],
+    }
+    const words = fileWords(language)
+    const document = companyDocument(report, { trend: null, plan: { items: [] } }, made, words)
+    const { pages } = await readPdf(await writePdf(document, made, words))
+    expect(pages.length).toBeLessThanOrEqual(8)
+    const titles = (['headline.title', 'headline.doFirst', 'sections.overview'] as const).map((key) =>
+      words.wiki(key),
+    )
+    for (const title of titles) expect(pages[0]).toContain(title)
+    const all = pages.join('\n')
+    const answered = people.filter(({ answers }) => answers !== null)
+    for (const { name } of answered) expect(all).toContain(name)
+    // What a long list leaves out on paper is in the workbook, and the paper says so.
+    const [lowest] = report.personnelChanges.departures
+    const quoted = lowest?.quotes.map(({ text }) => text).join('\n') ?? ''
+    expect(quoted).not.toBe('')
+    expect(conversationsTable(report, words).rows.map((row) => row.at(-1))).toContain(quoted)
+  },
+)

@@ -7,8 +7,17 @@ import {
   type BarPart,
   type QuestionBar,
 } from '../../../../insights/company-report/questions/question-bars.ts'
-import { measuresTable } from './company-tables.ts'
-import { columns, quietBlock, type Bar, type Cell, type Part, type Table } from './document.ts'
+import {
+  columns,
+  quietBlock,
+  tableBlock,
+  textBlock,
+  type Bar,
+  type Cell,
+  type Part,
+  type Table,
+} from './document.ts'
+import { isClearLink } from '../../../../insights/company-report/questions/satisfaction-links.ts'
 import type { FileWords } from './document-texts.ts'
 
 /** How people answered each question: bars in a PDF, a row for each question and department in a workbook. */
@@ -20,20 +29,28 @@ const partName = (part: BarPart, bar: Pick<QuestionBar, 'isRating'>, { wiki }: F
 
 const barOf = (bar: QuestionBar, words: FileWords): Bar => {
   const { wiki, engine } = words
-  const { topic, label, answered, split } = bar
+  const { topic, label, answered, otherwise, split } = bar
   const people = wiki('counts.people', { count: answered, number: engine.counted(answered) })
   if (split === null) return { label, note: people, parts: [], words: wiki('questions.fewPeople') }
   const shares = sharesOf(topic, answered, split)
   const rest = 100 - shares.reduce((sum, { percent }) => sum + percent, 0)
   const mean = split.mean === null ? [] : [wiki('questions.mean', { mean: engine.decimal(split.mean) })]
-  const said = shares.map(({ part, count, percent }) =>
+  const said = shares.map(({ part, percent }) =>
     wiki('questions.part', {
       share: wiki('figures.percent', { number: Math.round(percent) }),
       part: partName(part, bar, words),
-      count: engine.counted(count),
     }),
   )
   const isCut = rest > 0.01
+  const inOtherWords =
+    otherwise === 0
+      ? []
+      : [
+          wiki(bar.isRating ? 'questions.otherwiseRating' : 'questions.otherwiseYesNo', {
+            count: otherwise,
+            number: engine.counted(otherwise),
+          }),
+        ]
   return {
     label,
     note: [...mean, people].join(engine.comma),
@@ -44,22 +61,20 @@ const barOf = (bar: QuestionBar, words: FileWords): Bar => {
     words: [
       ...said,
       ...(isCut ? [wiki(said.length === 0 ? 'questions.hiddenCounts' : 'questions.hiddenPart')] : []),
+      ...inOtherWords,
     ].join(engine.comma),
   }
 }
 
-/** The bars with the table behind them. */
+/** The bars; the table behind them is in the workbook. */
 export const questionParts = (report: StoredCompanyReport, words: FileWords): Part[] => {
-  const { wiki, say } = words
+  const { wiki } = words
   return [
     {
       title: wiki('questions.title'),
       blocks: [
         quietBlock(`${wiki('questions.intro')} ${wiki('questions.key')}`),
         { kind: 'bars', bars: questionBarsOf(report).map((bar) => barOf(bar, words)) },
-        { kind: 'heading', text: wiki('questions.table') },
-        { kind: 'table', table: measuresTable(report, words) },
-        quietBlock(say('company.methodKey')),
       ],
     },
   ]
@@ -101,41 +116,57 @@ export const answersByDepartmentTable = (
   }
 }
 
-/** What goes along with satisfaction, in sentences. */
+/** What clearly goes along with satisfaction, in sentences. */
 export const satisfactionParts = (
-  { satisfactionLinks = [] }: StoredCompanyReport,
-  { wiki }: FileWords,
-): Part[] =>
-  satisfactionLinks.length === 0
-    ? []
-    : [
-        {
-          title: wiki('satisfaction.title'),
-          blocks: [
-            { kind: 'list', items: satisfactionLinks.map(({ text }) => ({ text })) },
-            quietBlock(wiki('satisfaction.key')),
-          ],
-        },
-      ]
-
-export const satisfactionTable = (
   { measures, satisfactionLinks = [] }: StoredCompanyReport,
-  { say, wiki }: FileWords,
-): Table => ({
+  words: FileWords,
+): Part[] => {
+  const { wiki } = words
+  const clear = satisfactionLinks.filter(isClearLink)
+  if (satisfactionLinks.length === 0) return []
+  return [
+    {
+      title: wiki('satisfaction.title'),
+      blocks:
+        clear.length === 0
+          ? [textBlock(wiki('satisfaction.none'))]
+          : clear.every(({ correlation }) => correlation > 0)
+            ? [
+                textBlock(wiki('satisfaction.lead')),
+                tableBlock(linksTable({ measures, satisfactionLinks: clear }, words)),
+                quietBlock(wiki('satisfaction.key')),
+              ]
+            : [
+                { kind: 'list', items: clear.map(({ text }) => ({ text })) },
+                quietBlock(wiki('satisfaction.key')),
+              ],
+    },
+  ]
+}
+
+type Links = Pick<StoredCompanyReport, 'measures' | 'satisfactionLinks'>
+
+const linksTable = ({ measures, satisfactionLinks = [] }: Links, { say, wiki }: FileWords): Table => ({
   columns: columns(
     [wiki('method.topic'), 2],
     say('columns.people'),
     wiki('satisfaction.correlation'),
     wiki('satisfaction.from'),
     wiki('satisfaction.to'),
-    [say('columns.finding'), 6],
   ),
-  rows: satisfactionLinks.map(({ topic, people, correlation, low, high, text }) => [
+  rows: satisfactionLinks.map(({ topic, people, correlation, low, high }) => [
     measures.find((one) => one.topic === topic)?.label ?? topic,
     people,
     correlation,
     low,
     high,
-    text,
   ]),
 })
+
+export const satisfactionTable = (links: Links, words: FileWords): Table => {
+  const { columns: heads, rows } = linksTable(links, words)
+  return {
+    columns: [...heads, ...columns([words.say('columns.finding'), 6])],
+    rows: rows.map((row, index) => [...row, links.satisfactionLinks?.[index]?.text ?? null]),
+  }
+}

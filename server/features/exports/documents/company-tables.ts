@@ -46,6 +46,45 @@ export const overviewTable = (
   ],
 })
 
+/** Whether fewer than half gave one of the two ratings that the risk level comes from: most of it is the default. */
+export const isRiskUnsure = ({ measures, coverage }: Pick<Report, 'measures' | 'coverage'>): boolean =>
+  measures.some(
+    ({ topic, answered }) =>
+      (topic === 'satisfaction' || topic === 'tools') && answered * 2 < coverage.answered,
+  )
+
+/** The figures on paper: who answered, the mean, and the risk with its reason. */
+export const figuresTable = (report: Report, { say, wiki, engine }: FileWords): Table => {
+  const { overview, coverage } = report
+  const rate = wiki('figures.percent', { number: engine.numeral(overview.submissionRate) })
+  const answered = wiki('counts.ofPeople', {
+    people: engine.counted(coverage.answered),
+    count: coverage.employees,
+    number: engine.counted(coverage.employees),
+  })
+  return {
+    columns: columns([say('columns.figure'), 1], [say('columns.value'), 3]),
+    rows: [
+      [say('columns.answered'), `${answered} · ${rate}`],
+      [say('columns.departments'), engine.counted(overview.departmentBreakdown.length)],
+      ...(overview.averagePerformanceScore === null
+        ? []
+        : [[say('columns.mean'), engine.decimal(overview.averagePerformanceScore)]]),
+      ...(overview.riskLevel === null
+        ? []
+        : [
+            [
+              say('columns.risk'),
+              `${wiki(isRiskUnsure(report) ? 'risk.unsure' : `risk.${overview.riskLevel}`)}. ${overview.riskReason.text}`,
+            ],
+          ]),
+      ...(coverage.ignoredSubmissions === 0
+        ? []
+        : [[say('columns.ignored'), engine.counted(coverage.ignoredSubmissions)]]),
+    ],
+  }
+}
+
 export const measuresTable = ({ measures }: Report, { say, wiki }: FileWords): Table => ({
   columns: columns(
     [wiki('method.topic'), 3],

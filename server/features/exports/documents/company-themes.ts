@@ -30,11 +30,16 @@ import type { FileWords } from './document-texts.ts'
 const shownOnPaper = 3
 const quotesOnPaper = 1
 
-/** What people wish for is set with bars and quotes, what they do and with whom in a line for each question. */
+/** What people wish for is set with bars and quotes; where they want to go in a line for each question; what they do is in a workbook. */
 const setInFull: ReadonlySet<QuestionId> = new Set<QuestionId>([
   'company_improvements',
   'team_support',
   'missing_tools',
+])
+const setInLine: ReadonlySet<QuestionId> = new Set<QuestionId>([
+  'skill_development',
+  'career_goals',
+  'additional_feedback',
 ])
 
 const labelOf = (
@@ -76,13 +81,19 @@ export const namedMost = (
   const asked = questionsNamed[topic] ?? []
   const named = writtenThemes
     .filter(({ questionId }) => asked.includes(questionId))
-    .flatMap(({ themes }) => themes.slice(0, shownOnPaper))
+    .flatMap(({ themes }) => themes)
+    .toSorted((one, other) => other.people - one.people)
+    .slice(0, shownOnPaper)
     .map((one) => theme('page.detail', { label: nameOf(one, words), number: engine.counted(one.people) }))
   return named.length === 0 ? '' : theme('page.namedMost', { list: named.join(engine.comma) })
 }
 
-const quotesOf = ({ quotes }: WrittenGroup, { engine }: FileWords): string[] =>
-  quotes.slice(0, quotesOnPaper).map(({ text }) => engine.quote(text))
+/** What one of them wrote, unless it is in the labels already. */
+const quotesOf = ({ quotes }: WrittenGroup, labels: string, { engine }: FileWords): string[] =>
+  quotes
+    .map(({ text }) => engine.quote(text))
+    .filter((quote) => !labels.includes(quote))
+    .slice(0, quotesOnPaper)
 
 const barOf = (label: string, group: WrittenGroup, details: string, words: FileWords): Bar => {
   const { engine, wiki, theme } = words
@@ -93,7 +104,6 @@ const barOf = (label: string, group: WrittenGroup, details: string, words: FileW
     count: group.outOf,
     number: engine.counted(group.outOf),
   })
-  const departments = departmentsOf(group, words)
   return {
     label,
     note: isFew
@@ -106,23 +116,17 @@ const barOf = (label: string, group: WrittenGroup, details: string, words: FileW
           { kind: 'rest', percent: 100 - percent },
         ],
     words: [
-      ...(departments === '' ? [] : [theme('page.departments', { list: departments })]),
       ...(details === '' ? [] : [theme('page.inDetail', { list: details })]),
-      ...quotesOf(group, words),
+      ...quotesOf(group, `${label} ${details}`, words),
     ].join('\n'),
   }
 }
 
 const answeredText = ({ answered, saidNothing }: QuestionThemes, { engine, theme }: FileWords): string =>
-  [
-    theme('page.answered', {
-      answered: engine.counted(answered),
-      number: engine.counted(answered + saidNothing),
-    }),
-    ...(saidNothing === 0
-      ? []
-      : [theme('page.saidNothing', { count: saidNothing, number: engine.counted(saidNothing) })]),
-  ].join(' · ')
+  theme('page.answered', {
+    answered: engine.counted(answered),
+    number: engine.counted(answered + saidNothing),
+  })
 
 /** "and 3 more topics, named by 12 people"; nothing where all are there. */
 const moreTopics = ({ themes }: QuestionThemes, { engine, theme, wiki }: FileWords): string[] => {
@@ -171,7 +175,7 @@ const questionBlocks = (of: QuestionThemes, words: FileWords): Block[] => {
 export const themesParts = ({ writtenThemes }: StoredCompanyReport, words: FileWords): Part[] => {
   if (writtenThemes === undefined) return []
   const answered = writtenThemes.filter((one) => one.answered > 0)
-  const others = answered.filter(({ questionId }) => !setInFull.has(questionId))
+  const others = answered.filter(({ questionId }) => setInLine.has(questionId))
   return [
     {
       title: words.wiki('sections.written'),
@@ -190,9 +194,7 @@ export const themesParts = ({ writtenThemes }: StoredCompanyReport, words: FileW
                 items: others.map((one) => questionItem(one, words)),
               } satisfies Block,
             ]),
-        ...(others.length > 0 || answered.some(({ themes }) => themes.length > shownOnPaper)
-          ? [quietBlock(words.theme('page.all'))]
-          : []),
+        ...(answered.length > others.length ? [quietBlock(words.theme('page.all'))] : []),
       ],
     },
   ]

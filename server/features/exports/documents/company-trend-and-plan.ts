@@ -126,7 +126,7 @@ const actionOf = (item: PlanItem, today: string, words: FileWords): Item => ({
 
 /** The whole plan, state by state. `today`: the day on which the file is made. */
 export const actionPlanParts = ({ plan }: CompanyReportContext, today: string, words: FileWords): Part[] => {
-  if (plan === null) return []
+  if (plan === null || plan.items.length === 0) return []
   const { say, wiki, engine } = words
   const listed = planStates.flatMap((state) => {
     const items = inState(plan.items, state)
@@ -137,7 +137,6 @@ export const actionPlanParts = ({ plan }: CompanyReportContext, today: string, w
       title: wiki('sections.actions'),
       blocks: [
         quietBlock(say('company.actionsIntro')),
-        ...(listed.length === 0 ? [quietBlock(wiki('plan.nonePrinted'))] : []),
         ...listed.flatMap(({ state, items }) => [
           {
             kind: 'heading' as const,

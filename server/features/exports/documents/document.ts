@@ -6,12 +6,14 @@ export type Column = {
   title: string
   /** Its width relative to the other columns. */
   share: number
+  /** On paper its cells are badges. */
+  isGrade?: true
 }
 
 export type Table = {
   columns: readonly Column[]
   rows: readonly (readonly Cell[])[]
-  /** The backgrounds of cells by row and column, which say nothing that their text doesn't. */
+  /** The backgrounds of cells by row and column, a colour or hatched, which say nothing that their text doesn't. */
   fills?: readonly (readonly (string | undefined)[])[]
   /** On paper its first half of rows is beside the other. */
   isInHalves?: true
@@ -35,6 +37,8 @@ export type Block =
   /** `isInHalves`: on paper its first half is beside the other. */
   | { kind: 'list'; items: readonly Item[]; isNumbered?: true; isInHalves?: true }
   | { kind: 'table'; table: Table }
+  /** People who are listed and of whom nothing else is said. */
+  | { kind: 'names'; names: readonly string[] }
   | { kind: 'bars'; bars: readonly Bar[] }
 
 export type Part = { title: string; blocks: readonly Block[] }
@@ -90,3 +94,4 @@ export const stampIn = (timeZone: string | undefined): ((at: string) => string) 
 export const textBlock = (text: string): Block => ({ kind: 'text', text })
 export const quietBlock = (text: string): Block => ({ kind: 'text', text, isQuiet: true })
 export const headingBlock = (text: string): Block => ({ kind: 'heading', text })
+export const tableBlock = (table: Table): Block => ({ kind: 'table', table })

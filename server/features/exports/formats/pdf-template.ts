@@ -76,10 +76,34 @@ export const pdfTemplate = String.raw`
   }
 }
 
+// Stripes, a pale and a full ground tell the parts apart without colour.
+#let stripes(ground, line) = tiling(
+  size: (4pt, 4pt),
+  {
+    place(std.box(width: 4pt, height: 4pt, fill: ground))
+    place(std.line(start: (0pt, 4pt), end: (4pt, 0pt), stroke: 0.7pt + line))
+  },
+)
+#let fills = (
+  low: stripes(rgb("#8f2f20"), white),
+  middle: rgb("#f2e6c0"),
+  strong: accent,
+  hidden: stripes(white, quiet),
+  rest: none,
+)
+
+#let badge(grade) = box(
+  fill: rgb("#e6f0ec"),
+  radius: 2pt,
+  inset: (x: 3pt),
+  outset: (y: 1.5pt),
+  text(weight: "bold", fill: accent, grade),
+)
+
 #let cell(value) = {
   if type(value) == str { say(value) } else if value == none { text(fill: quiet)[–] } else if "fill" in value {
-    table.cell(fill: rgb(value.fill), value.number)
-  } else { value.number }
+    table.cell(fill: if value.fill == "hatched" { fills.hidden } else { rgb(value.fill) }, value.number)
+  } else if "grade" in value { badge(value.grade) } else { value.number }
 }
 
 #let whole-table(block) = {
@@ -119,22 +143,6 @@ export const pdfTemplate = String.raw`
   if block.halves { in-halves(block.rows, rows => whole-table((..block, rows: rows))) } else { whole-table(block) }
 }
 
-// Stripes, a pale and a full ground tell the parts apart without colour.
-#let stripes(ground, line) = tiling(
-  size: (4pt, 4pt),
-  {
-    place(std.box(width: 4pt, height: 4pt, fill: ground))
-    place(std.line(start: (0pt, 4pt), end: (4pt, 0pt), stroke: 0.7pt + line))
-  },
-)
-#let fills = (
-  low: stripes(rgb("#8f2f20"), white),
-  middle: rgb("#f2e6c0"),
-  strong: accent,
-  hidden: stripes(white, quiet),
-  rest: none,
-)
-
 #let bar-of(bar) = {
   // What is left of a score out of ten stays empty.
   let rest = calc.max(0, 100 - bar.parts.map(part => part.percent).sum(default: 0))
@@ -158,13 +166,13 @@ export const pdfTemplate = String.raw`
     column-gutter: 16pt,
     row-gutter: 7pt,
     align: start-side,
-    ..block.bars.map(bar => {
+    ..block.bars.map(bar => std.block(breakable: false, {
       para(bar.label, weight: "bold")
       note(bar.note)
       // The words below it say the same.
       if bar.parts.len() > 0 { pdf.artifact(bar-of(bar)) }
       note(bar.words)
-    }),
+    })),
   )
 }
 
@@ -177,6 +185,16 @@ export const pdfTemplate = String.raw`
     } else { list(..block.items.map(item)) }
   }
   if block.kind == "table" { the-table(block) }
+  if block.kind == "names" {
+    set text(size: 7.5pt)
+    let quarter = calc.ceil(block.names.len() / 4)
+    grid(
+      columns: (1fr, 1fr, 1fr, 1fr),
+      column-gutter: 12pt,
+      align: start-side,
+      ..block.names.chunks(quarter).map(names => list(marker: none, body-indent: 0pt, spacing: 0.5em, ..names.map(say))),
+    )
+  }
   if block.kind == "bars" { the-bars(block) }
 }
 

@@ -34,6 +34,7 @@ const tableOf = (table: Table, point: string) => {
   const decimals = columns.map((_, index) => decimalsIn(table, index))
   const cellOf = (cell: Cell, index: number) => {
     if (cell === null) return null
+    if (typeof cell === 'string' && columns[index]?.isGrade === true) return { grade: plainText(cell) }
     if (typeof cell === 'string') return breakable(cell)
     const places = decimals[index] ?? null
     return { number: (places === null ? String(cell) : toFixedHalfUp(cell, places)).replace('.', point) }
@@ -67,6 +68,7 @@ const barOf = ({ label, note, parts, words }: Bar) => ({
 
 const blockOf = (block: Block, point: string) => {
   if (block.kind === 'table') return tableOf(block.table, point)
+  if (block.kind === 'names') return { ...block, names: block.names.map(breakable) }
   if (block.kind === 'bars') return { ...block, bars: block.bars.map(barOf) }
   if (block.kind !== 'list') return { ...block, text: breakable(block.text) }
   return {

@@ -172,7 +172,7 @@ describe('what somebody can work out from all company reports that they were sho
     const [first, second] = shownOf(versions, 5)
     expect(first?.shown.overview.averagePerformanceScore).not.toBeNull()
     expect(second?.shown.overview.averagePerformanceScore).toBeNull()
-    expect(second?.shown.executiveSummary[0]?.text).toContain('Compared with an earlier report')
+    expect(second?.shown.executiveSummary[0]?.text).toContain('Since an earlier report')
     // With five more, it is told.
     const third = shownOf([...versions, people(17)], 5)
     expect(third[2]?.shown.overview.averagePerformanceScore).not.toBeNull()

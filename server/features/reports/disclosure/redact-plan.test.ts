@@ -9,7 +9,7 @@ import type { RedactionView } from './redact-statements.ts'
 
 const helpWanted = ['workflow automation', 'a designer', 'an HRIS', 'nothing']
 
-/** Forty people: a quarter asks for each kind of help, and many call four topics weak. */
+/** Forty people: a quarter asks for each kind of help, and many call three topics weak. */
 const report = buildCompanyReport(
   company(
     Array.from({ length: 40 }, (_, index) => ({
@@ -17,8 +17,8 @@ const report = buildCompanyReport(
       answers: {
         role_clarity: index % 2 === 0 ? '4' : '9',
         team_communication: index % 2 === 0 ? '4' : '9',
-        tool_effectiveness: index % 2 === 0 ? '4' : '9',
-        has_kpis: index % 2 === 0 ? 'no' : 'yes',
+        tool_effectiveness: '9',
+        has_kpis: 'yes',
         job_satisfaction: '9',
         missing_tools: index % 5 === 0 ? 'a designer' : (helpWanted[index % 4] ?? ''),
       },

@@ -120,7 +120,7 @@ describe('what a company report tells who may not open each report', () => {
     expect(before.measures.length).toBeGreaterThan(0)
     const came = await company.hired('Sales', ['Zoë One', 'Zoë Two', 'Zoë Three', 'Zoë Four', 'Zoë Five'])
     const why =
-      'Compared with an earlier report, the answers of fewer than 5 people are different, and could be worked out from both: the numbers of this one are shown only to owners, admins and others with that right.'
+      'Since an earlier report, the answers of fewer than 5 people changed, and comparing both reports would reveal them. Only owners, admins and others with that right see these numbers.'
     await submit(first(came), variedAnswers(20))
     await releasedCompany(company.owner)
     expect((await latestCompany(reader)).overview).toMatchObject({
@@ -221,7 +221,7 @@ describe('what a company report tells who may not open each report', () => {
     expect((await latestCompany(reader)).overview.riskLevel).not.toBeNull()
     await it.host.database.sql`update told_company_reports set sums = null where org_id = ${company.orgId}`
     await releasedCompany(company.owner)
-    expect((await latestCompany(reader)).overview.riskReason.text).toMatch(/^Compared with an earlier report/)
+    expect((await latestCompany(reader)).overview.riskReason.text).toMatch(/^Since an earlier report/)
   })
 
   test('a report of a person that was made from other answers of the same scores opens nothing', async () => {

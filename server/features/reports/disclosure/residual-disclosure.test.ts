@@ -77,7 +77,7 @@ test('two releases do not tell of the one by whom they differ beside those whose
   for (const person of came.slice(1)) await released(person, owner)
   expect(await shown()).toEqual([true, false])
   const { overview } = await seenAt(it.app, reader)
-  expect(overview.riskReason.text).toMatch(/^Compared with an earlier report/)
+  expect(overview.riskReason.text).toMatch(/^Since an earlier report/)
 })
 
 test('answers are open in whatever version of a report they can be read', async () => {

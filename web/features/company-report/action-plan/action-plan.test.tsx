@@ -37,7 +37,7 @@ it('on paper an empty plan says so, without how to fill it', async () => {
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   expect(region.getByText('No action is planned.')).toBeTruthy()
   expect(region.queryByText('Nothing is planned yet')).toBeNull()
-  expect(screen.getByText('Open a count to read whose answers it is.').className).toBe('screen-only')
+  expect(screen.getByText('Open the answers to read who said it.').className).toBe('screen-only')
   act(() => void window.dispatchEvent(new Event('afterprint')))
   expect(region.getByText('Nothing is planned yet')).toBeTruthy()
 })

@@ -31,7 +31,7 @@ describe('then and now', () => {
 
   it('compares with what an action kept where its report was deleted', async () => {
     const region = await seen([now], { version: null, origin: null })
-    expect(await region.findByText(/Its report was deleted, so whether that is more than noise/)).toBeTruthy()
+    expect(await region.findByText(/Its report was deleted, so there is no way to tell/)).toBeTruthy()
     expect(region.getByText(/Weakness in a version that was deleted/)).toBeTruthy()
   })
 

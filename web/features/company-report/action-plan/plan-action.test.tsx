@@ -15,7 +15,7 @@ describe('an action', () => {
     const findings = within(screen.getByRole('region', { name: 'Strengths and weaknesses' }))
     await user.click(
       findings.getByRole('button', {
-        name: 'Add to the action plan: What is expected is not clear to everyone',
+        name: 'Add to the action plan: Many people don’t know what is expected of them',
       }),
     )
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to the action plan' }))
@@ -43,7 +43,7 @@ describe('an action', () => {
     ])
     await user.click(findings.getByRole('link', { name: 'Write every role down' }))
     await waitFor(() => expect(document.activeElement?.id).toBe('action-new'))
-    expect(findings.getByRole('button', { name: /^Add another action: What is expected/ })).toBeTruthy()
+    expect(findings.getByRole('button', { name: /^Add another action: Many people don’t know/ })).toBeTruthy()
   })
 
   it('is told to be too long and due on a day that is over, and nothing of it is cut', async () => {

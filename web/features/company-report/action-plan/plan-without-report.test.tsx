@@ -10,7 +10,7 @@ import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-
 import { doubleClick } from '../../../testing/double-click.ts'
 import CompanyWikiPage from '../company-report-page.tsx'
 import { sampleAction } from '../testing/sample-action.ts'
-import { now, people, section, serve } from '../testing/serve-company-reports.ts'
+import { now, people, serve } from '../testing/serve-company-reports.ts'
 
 /** The action plan where there is no company report, or none that its reader is shown. */
 
@@ -40,7 +40,7 @@ describe('without a company report', () => {
     })
     const { user } = renderScreen(<CompanyWikiPage />)
     const region = await plan()
-    expect(await region.findByText(/Actions come from the findings of the company report/)).toBeTruthy()
+    expect(await region.findByText(/Once there is a company report, you can add actions/)).toBeTruthy()
     await user.click(region.getByRole('button', { name: 'Add an action' }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByRole('textbox', { name: /What is to be done/ }), 'Write every role down')
@@ -72,7 +72,7 @@ describe('without a company report', () => {
   it('an employee is told that nothing is theirs, or finds what is', async () => {
     without([])
     renderScreen(<CompanyWikiPage />, { as: 'employee' })
-    expect(await (await plan()).findByText(/Nothing in it is yours/)).toBeTruthy()
+    expect(await (await plan()).findByText(/You have no actions/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add an action' })).toBeNull()
   })
 
@@ -81,7 +81,7 @@ describe('without a company report', () => {
     renderScreen(<CompanyWikiPage />, { as: 'employee' })
     const region = await plan()
     expect(await region.findByText('Write every role down')).toBeTruthy()
-    expect(region.queryByText(/Nothing in it is yours/)).toBeNull()
+    expect(region.queryByText(/You have no actions/)).toBeNull()
     expect(region.queryByRole('button')).toBeNull()
   })
 
@@ -97,7 +97,7 @@ describe('without a company report', () => {
     serve([now])
     renderScreen(<CompanyWikiPage />)
     await screen.findByRole('heading', { level: 1, name: /company report/ })
-    expect(screen.queryByText(/Actions come from the findings/)).toBeNull()
+    expect(screen.queryByText(/Once there is a company report, you can add actions/)).toBeNull()
   })
 })
 
@@ -108,5 +108,5 @@ it('a company report that cannot be had anew stays, and the page says so', async
   serveFailure(reports.getCompanyReport, failureResponse('DATABASE_ERROR', messages.reportNotFound))
   await act(() => client.refetchQueries({ queryKey: [reports.getCompanyReport.name] }))
   expect(await screen.findByText(/^This report couldn’t be refreshed/)).toBeTruthy()
-  expect(section('In short')).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'In short' })).toBeTruthy()
 })

@@ -94,7 +94,7 @@ describe('what changed since an earlier report', () => {
     unmount()
     const same = await compared([sampleCompanyReport(teamOf('8', many)), earlier])
     expect(
-      same.region.getByText(/is \d\.\d both times, within the noise of .* so it is no difference/),
+      same.region.getByText(/is \d\.\d both times, within the noise of .* so it may be chance/),
     ).toBeTruthy()
   })
 
@@ -108,9 +108,9 @@ describe('what changed since an earlier report', () => {
       { id: 'company-1', version: 1 },
     )
     const { region, user } = await compared([now, almost])
-    expect(region.getByText('Nothing is known to be different by more than the noise.')).toBeTruthy()
+    expect(region.getByText('Nothing changed by more than chance could explain.')).toBeTruthy()
     expect(region.queryByRole('table')).toBeNull()
-    await user.click(region.getByText(/Within the noise and so no difference/))
+    await user.click(region.getByText(/Too small a change to tell from chance/))
     expect(await region.findAllByText(/Within the noise of/)).not.toHaveLength(0)
   })
 
@@ -127,10 +127,10 @@ describe('what changed since an earlier report', () => {
     })
     const { region, user } = await compared([without(now), without(before)])
     expect(region.getByText(/Who answered one of the two and not the other is not shown to you/)).toBeTruthy()
-    await user.click(region.getByText(/^Cannot be told from noise and so not counted as a difference/))
-    const unknown = within(await region.findByRole('region', { name: 'Cannot be told' }))
+    await user.click(region.getByText(/^Too few answers to tell/))
+    const unknown = within(await region.findByRole('region', { name: 'Too few to tell' }))
     const mean = unknown.getByRole('rowheader', { name: 'Mean score' }).closest('tr')
-    expect(mean?.textContent).toMatch(/Cannot be told$/)
+    expect(mean?.textContent).toMatch(/Too few to tell$/)
     expect(screen.queryByRole('region', { name: 'Departments at a glance' })).toBeNull()
   })
 })

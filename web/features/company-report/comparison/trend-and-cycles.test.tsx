@@ -10,6 +10,7 @@ import { serveDeferred } from '../../../testing/deferred-answer.ts'
 import { sampleOrganization, renderScreen } from '../../../testing/render.tsx'
 import { sampleVerification } from '../../../testing/sample-verification.ts'
 import { serveCall, failureResponse, serveFailure } from '../../../testing/fake-server.ts'
+import { waitForReport } from '../../../testing/wait-for-report.ts'
 import CompanyWikiPage from '../company-report-page.tsx'
 import { before, now, serve } from '../testing/serve-company-reports.ts'
 
@@ -28,6 +29,7 @@ const point = (version: number, mean: number | null, isDifference: boolean | nul
 
 const open = async (name: string) => {
   const view = renderScreen(<CompanyWikiPage />)
+  await waitForReport()
   return { ...view, region: within(await screen.findByRole('region', { name })) }
 }
 
@@ -62,7 +64,7 @@ describe('the trend', () => {
     await user.click(await region.findByText('The numbers in a table'))
     expect(region.getByText('the same to a tenth, within the noise of 0.8')).toBeTruthy()
     expect(region.getByText('less than a tenth apart, but by more than the noise of 0.03')).toBeTruthy()
-    expect(region.getByText('+0.1, whether it is noise cannot be told')).toBeTruthy()
+    expect(region.getByText('+0.1, too few answers to tell')).toBeTruthy()
   })
 
   it('on paper has its numbers beneath it, and folds them away again afterwards', async () => {
@@ -181,7 +183,7 @@ describe('asking again', () => {
     serve([now, before])
     renderScreen(<CompanyWikiPage />, { as: sampleOrganization('admin') })
     const region = within(await screen.findByRole('region', { name: 'Asking again' }))
-    expect(await region.findByText(/^Owners ask everybody again, and so can whoever/)).toBeTruthy()
+    expect(await region.findByText(/^Owners can ask everybody again/)).toBeTruthy()
     expect(region.queryByRole('button', { name: 'Ask everybody again' })).toBeNull()
   })
 
@@ -189,7 +191,7 @@ describe('asking again', () => {
     serve([now, before])
     const sent = opened()
     const { region, user, dialog } = await asking()
-    expect(dialog.getByText(/each is told by mail with a way back/)).toBeTruthy()
+    expect(dialog.getByText(/everybody gets a mail with a link/)).toBeTruthy()
     await user.type(dialog.getByLabelText(/Name of the cycle/), 'Spring')
     await user.click(dialog.getByRole('button', { name: 'Ask everybody again' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -240,16 +242,14 @@ describe('asking again', () => {
     })
     opened()
     const { region, user, dialog } = await asking()
-    expect(
-      await dialog.findByText(/This server sends no mail, so nobody is told of it: tell them yourself/),
-    ).toBeTruthy()
+    expect(await dialog.findByText(/This server sends no mail, so let people know yourself/)).toBeTruthy()
     expect(dialog.getByText('Everybody reads it above the questions. You can leave it out.')).toBeTruthy()
     expect(dialog.queryByText(/told by mail/)).toBeNull()
     await user.type(dialog.getByLabelText(/Name of the cycle/), 'Spring')
     await user.click(dialog.getByRole('button', { name: 'Ask everybody again' }))
     expect(
       await region.findByText(
-        /^1 person asked again, 1 not\. This server sends no mail, so nobody was told: .* Submissions has a link for each\.$/,
+        /^1 person asked again, 1 not\. This server sends no mail, so let people know yourself.* Submissions has a link for each\.$/,
       ),
     ).toBeTruthy()
   })

@@ -48,11 +48,29 @@ describe('the questions as pictures', () => {
     const [first] = questions().getAllByRole('heading', { level: 3 })
     expect(first?.textContent).toBe('Tool effectiveness')
     const tools = questionOf('Tool effectiveness')
-    expect(wordsIn(tools)).toEqual(['38% low (6)', '13% middle (2)', '50% strong (8)'])
+    expect(wordsIn(tools)).toEqual(['38% low', '13% middle', '50% strong'])
     expect(within(tools).getByText('Mean 6.3 of 10')).toBeTruthy()
     expect(within(tools).getByText('16 people')).toBeTruthy()
     expect(tools.querySelector('.stacked-bar')?.getAttribute('aria-hidden')).toBe('true')
-    expect(wordsIn(questionOf('Having KPIs'))).toEqual(['0% no (0)', '100% yes (16)'])
+    expect(wordsIn(questionOf('Having KPIs'))).toEqual(['0% no', '100% yes'])
+  })
+
+  it('say how many answered in other words, and open what everybody wrote', async () => {
+    const others = ['about right', 'good'].map((tool_effectiveness, index) =>
+      samplePerson(
+        `w${index}`,
+        `W ${index}`,
+        'Sales',
+        goodAnswers({ tool_effectiveness, has_kpis: 'Sort of' }),
+      ),
+    )
+    await shown(sampleCompanyReport([...team('Sales', ['8', '8', '8', '5', '7']), ...others]))
+    const tools = within(questionOf('Tool effectiveness'))
+    expect(tools.getByText('5 people')).toBeTruthy()
+    expect(tools.getByRole('button', { name: /2 wrote no number$/ })).toBeTruthy()
+    const targets = within(questionOf('Having KPIs'))
+    expect(targets.getByRole('button', { name: /2 wrote something else than yes or no$/ })).toBeTruthy()
+    expect(within(questionOf('Role clarity')).queryByText(/wrote/)).toBeNull()
   })
 
   it('open by department with a button and the keyboard, and show no numbers of few people', async () => {
@@ -75,11 +93,7 @@ describe('the questions as pictures', () => {
   it('of an earlier engine are drawn from its measures, and say why there are no departments', async () => {
     const { questionResults: _, ...earlier } = report
     await shown(earlier)
-    expect(wordsIn(questionOf('Tool effectiveness'))).toEqual([
-      '38% low (6)',
-      '13% middle (2)',
-      '50% strong (8)',
-    ])
+    expect(wordsIn(questionOf('Tool effectiveness'))).toEqual(['38% low', '13% middle', '50% strong'])
     expect(questions().queryByRole('button', { name: /by department/ })).toBeNull()
     expect(questions().getByText(/made before answers were counted by department/)).toBeTruthy()
   })
@@ -98,10 +112,7 @@ describe('the questions as pictures', () => {
       'employee',
     )
     expect(questions().queryByText('Role clarity')).toBeNull()
-    expect(wordsIn(questionOf('Tool effectiveness'))).toEqual([
-      '50% strong (8)',
-      'The rest isn’t shown to you',
-    ])
+    expect(wordsIn(questionOf('Tool effectiveness'))).toEqual(['50% strong', 'The rest isn’t shown to you'])
     expect(questions().queryByRole('button', { name: /by department/ })).toBeNull()
     expect(questions().queryByText(/counted by department/)).toBeNull()
   })

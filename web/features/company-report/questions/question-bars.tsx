@@ -63,7 +63,7 @@ const Question = ({ bar, people }: { bar: QuestionBar; people: readonly TeamScor
   const { say, counted, decimal } = useWiki()
   const [isOpen, setOpen] = useState(false)
   const list = useId()
-  const { topic, label, isRating, answered, split, departments } = bar
+  const { topic, label, isRating, answered, otherwise, split, departments } = bar
   return (
     <li className="question-bar">
       <div className="question-bar__head">
@@ -79,6 +79,15 @@ const Question = ({ bar, people }: { bar: QuestionBar; people: readonly TeamScor
         <NoBar>{say('questions.fewPeople')}</NoBar>
       ) : (
         <StackedBar topic={topic} isRating={isRating} answered={answered} split={split} />
+      )}
+      {otherwise > 0 && (
+        <span className="question-bar__n">
+          <AnsweredCount
+            people={people}
+            measure={bar}
+            label={counted(isRating ? 'questions.otherwiseRating' : 'questions.otherwiseYesNo', otherwise)}
+          />
+        </span>
       )}
       {split !== null && departments !== null && departments.length > 1 && (
         <>

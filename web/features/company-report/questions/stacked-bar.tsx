@@ -44,13 +44,12 @@ export const StackedBar = ({ topic, isRating, answered, split }: Props) => {
         {rest > 0.01 && <span className="stacked-bar__part stacked-bar__part--hidden" style={width(rest)} />}
       </span>
       <ul className="stacked-bar__words">
-        {shares.map(({ part, count: people, percent }) => (
+        {shares.map(({ part, percent }) => (
           <li key={part}>
             <span className={`stacked-bar__swatch stacked-bar__part--${part}`} aria-hidden />
             {say('questions.part', {
               share: percentText(percent),
               part: nameOf(part, { isRating }),
-              count: count(people),
             })}
           </li>
         ))}

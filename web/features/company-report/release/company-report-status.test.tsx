@@ -21,8 +21,8 @@ it('what is otherwise than when it was made is told to who decides, on the page 
   const { dialog, still } = await review()
   const told = [
     'Since version 2 was made, one person has submitted answers.',
-    'Since version 2 was made, the answers of 2 people were opened again. They count again once they are submitted anew.',
-    'When version 2 was made, the answers of one person were open for changes, and they still are: it is without them. They count once they are submitted anew.',
+    'The answers of 2 people were reopened since version 2. They count again once submitted.',
+    'Version 2 is without the answers of one person, which are still reopened. They count once submitted.',
     'In the list: 3 people when version 2 was made, 4 people now.',
   ]
   expect(
@@ -39,7 +39,7 @@ it.each([{ reopened: 1 }, { open: 1 }])(
   async (opened) => {
     serve([{ ...now, state: 'draft' }, before], { ...same, ...opened })
     const { still } = await review()
-    expect(still).toMatch(/ Generated again now, it would be without these answers: better wait until /)
+    expect(still).toMatch(/ If you regenerate it now, these answers are missing/)
     expect(still).not.toContain('Better generate it again')
   },
 )

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import type { GroupStatement } from '../../../../insights/company-report/company-report-types.ts'
+import type { Finding, GroupStatement } from '../../../../insights/company-report/company-report-types.ts'
+import { contrastText } from '../../../../insights/company-report/shown/report-headline.ts'
 import { StatementBasis } from '../evidence/statement-basis.tsx'
 import { findingChange, type Comparison } from '../comparison/compare-reports.ts'
 import { useWiki } from '../language/company-report-texts.tsx'
@@ -10,23 +11,40 @@ import { NamedMost } from './written-themes.tsx'
 import { PlannedActions } from '../action-plan/add-to-plan.tsx'
 
 /** A statement about many people, with what it rests on. */
-export const StatementText = ({ statement }: { statement: GroupStatement }) => (
+export const StatementText = ({ statement, label }: { statement: GroupStatement; label?: string }) => (
   <>
     <StatementWords of={statement}>{statement.text}</StatementWords>
-    <StatementBasis basis={statement} about={statement.text} />
+    <StatementBasis basis={statement} about={statement.text} {...(label !== undefined && { label })} />
   </>
 )
 
-/** The answer in a few sentences. */
-export const Summary = ({ report }: { report: StoredCompanyReport }) => (
-  <ul className="summary-list prose">
-    {report.executiveSummary.map((statement) => (
-      <li key={statement.text}>
-        <StatementText statement={statement} />
-      </li>
-    ))}
-  </ul>
-)
+/** The sentences of the summary that the headline and the figures don't say: what is withheld, and what a person wrote. */
+export const Summary = ({ report }: { report: StoredCompanyReport }) => {
+  const statements = report.executiveSummary.filter(
+    ({ text }) => report.isAnonymous || report.editedTexts?.includes(text),
+  )
+  if (statements.length === 0) return null
+  return (
+    <ul className="summary-list prose">
+      {statements.map((statement) => (
+        <li key={statement.text}>
+          <StatementText statement={statement} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where a topic is rated lowest, if the reader is shown departments and chance does not explain it. */
+const Where = ({ report, topic }: { report: StoredCompanyReport; topic: Finding['topic'] }) => {
+  const { say, decimal, named } = useWiki()
+  const text = contrastText(report, topic, { say, decimal, named })
+  return text === null ? null : (
+    <Text size="sm" dir="auto">
+      {text}
+    </Text>
+  )
+}
 
 type ColumnProps = {
   title: string
@@ -54,7 +72,11 @@ const Column = ({ title, none, report, section, comparison }: ColumnProps) => {
             <ChangeMarked change={findingChange(comparison, section, finding)}>
               {say('marks.new')}
             </ChangeMarked>
-            <StatementText statement={finding} />
+            <StatementText
+              statement={finding}
+              {...(!report.isAnonymous && { label: say('rests.answers') })}
+            />
+            <Where report={report} topic={finding.topic} />
             <NamedMost report={report} topic={finding.topic} />
             <PlannedActions report={report} section={section} index={index} />
           </li>
@@ -84,17 +106,17 @@ export const Findings = ({
   return (
     <div className="findings">
       <Column
-        title={say('findings.strengths')}
-        none={say('findings.noStrengths')}
-        report={report}
-        section="strengths"
-        comparison={comparison}
-      />
-      <Column
         title={say('findings.weaknesses')}
         none={say('findings.noWeaknesses')}
         report={report}
         section="weaknesses"
+        comparison={comparison}
+      />
+      <Column
+        title={say('findings.strengths')}
+        none={say('findings.noStrengths')}
+        report={report}
+        section="strengths"
         comparison={comparison}
       />
     </div>

@@ -50,10 +50,10 @@ const Place = ({ title, place, department }: PlaceProps) => (
   </div>
 )
 
-/** Compares a department with everybody else; a difference within the noise is not called one. */
+/** A department that differs from everybody else by more than chance. */
 const StandingText = ({ standing }: { standing: DepartmentComparison }) => {
   const { say, amount, apart } = useWiki()
-  if (standing.kind === 'few') return null
+  if (standing.kind === 'few' || standing.kind === 'within') return null
   const { kind, mean, others, noise } = standing
   const [here, elsewhere] = apart(mean, others)
   return (
@@ -88,9 +88,18 @@ type DepartmentProps = {
   comparison: Comparison | undefined
   isOpenAtFirst: boolean
   isAnonymous: boolean
+  /** Whether a person wrote this text in place of a generated one. */
+  isWritten: (text: string) => boolean
 }
 
-const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymous }: DepartmentProps) => {
+const Department = ({
+  department,
+  standing,
+  comparison,
+  isOpenAtFirst,
+  isAnonymous,
+  isWritten,
+}: DepartmentProps) => {
   const { say, count, counted } = useWiki()
   const [isUnfolded, setOpen] = useState(isOpenAtFirst)
   const isOpen = useIsPrinting() || isUnfolded
@@ -126,9 +135,15 @@ const Department = ({ department, standing, comparison, isOpenAtFirst, isAnonymo
         </dl>
       )}
       <div className="prose">
-        {department.executiveSummary.map((statement) => (
-          <StatementText key={statement.text} statement={statement} />
-        ))}
+        {department.executiveSummary
+          .filter((statement, index) => isAnonymous || index > 0 || isWritten(statement.text))
+          .map((statement) => (
+            <StatementText
+              key={statement.text}
+              statement={statement}
+              {...(!isAnonymous && { label: say('rests.answers') })}
+            />
+          ))}
       </div>
       <CloseScores department={department} />
       {standing !== undefined && <StandingText standing={standing} />}
@@ -173,6 +188,7 @@ export const Grading = ({
           comparison={comparison}
           isOpenAtFirst={report.coverage.answered <= openUpTo}
           isAnonymous={report.isAnonymous}
+          isWritten={(text) => report.editedTexts?.includes(text) ?? false}
         />
       ))}
     </>

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
+import { impactNumbers } from '../../../../insights/company-report/shown/impact-numbers.ts'
 import { inputIds } from '../../../../insights/scoring/scores.ts'
 import { Grade } from '../../../ui/report/scores/grade.tsx'
 import { AnsweredInputs } from '../../../ui/report/scores/answered-inputs.tsx'
@@ -57,16 +58,13 @@ const TierCard = ({ tier, inputs }: { tier: Tier; inputs: ReadonlyMap<string, nu
 /** The three groups by self-rated output; their people are left out for readers who may not see names. */
 export const Impact = ({ report }: { report: StoredCompanyReport }) => {
   const { say, count } = useWiki()
-  const named = report.organizationalImpactSummary.reduce((sum, { employees }) => sum + employees.length, 0)
   return report.isAnonymous ? (
     <Text size="sm" className="prose">
       {say('impact.anonymous')}
     </Text>
   ) : (
     <>
-      <p className="prose">
-        {say('impact.named', { named: count(named), people: count(report.coverage.answered) })}
-      </p>
+      <p className="prose">{say('impact.named', impactNumbers(report, count))}</p>
       <div className="tiers">
         {report.organizationalImpactSummary.map((tier) => (
           <TierCard key={tier.category} tier={tier} inputs={inputsIn(report)} />

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
-import { partsOf, planParts, type PlanPart } from '../../../../insights/company-report/plan-parts.ts'
+import {
+  partsFirst,
+  partsOf,
+  planParts,
+  stepsFirst,
+  type PlanPart,
+} from '../../../../insights/company-report/plan-parts.ts'
+import { planStepsOf } from '../../../../insights/company-report/shown/plan-steps.ts'
 import { HumanWrittenMark } from '../../../ui/report/language/human-written.tsx'
 import { PlannedActions } from '../action-plan/add-to-plan.tsx'
 import { StatementBasis } from '../evidence/statement-basis.tsx'
@@ -35,8 +42,12 @@ export const PlanParts = ({ item, parts = planParts, basis }: PartsProps) => {
   )
 }
 
-const PlanCard = ({ item }: { item: Item }) => {
+/** What is not said of the first steps at the top. */
+const partsLater = planParts.filter((part) => !partsFirst.some((first) => first === part))
+
+const PlanCard = ({ item, isFirst }: { item: Item; isFirst: boolean }) => {
   const { title, details, why } = item
+  const parts = isFirst ? partsLater : planParts
   const attributes = useUntranslatedAttributes(item)
   const basis = <StatementBasis basis={item} about={title} />
   return (
@@ -45,21 +56,24 @@ const PlanCard = ({ item }: { item: Item }) => {
       <p className="statement__text" {...attributes}>
         {details}
       </p>
-      <PlanParts item={item} basis={basis} />
+      <PlanParts item={item} parts={parts} basis={basis} />
       <HumanWrittenMark texts={[title, details, ...partsOf(item).map(({ text }) => text)]} />
-      {why === undefined && basis}
+      {(why === undefined || isFirst) && basis}
     </>
   )
 }
 
 /** What to do next, what matters most first. */
-export const OperatingPlan = ({ report }: { report: StoredCompanyReport }) => (
-  <ol className="plan prose">
-    {report.forwardOperatingPlan.map((item, index) => (
-      <li key={`${item.title} ${item.details}`} className="plan__item">
-        <PlanCard item={item} />
-        <PlannedActions report={report} section="forwardOperatingPlan" index={index} />
-      </li>
-    ))}
-  </ol>
-)
+export const OperatingPlan = ({ report }: { report: StoredCompanyReport }) => {
+  const { language, say, count, named } = useWiki()
+  return (
+    <ol className="plan prose">
+      {planStepsOf(report, { language, say, count, named }).map(({ item, index }, place) => (
+        <li key={`${item.title} ${item.details}`} className="plan__item">
+          <PlanCard item={item} isFirst={place < stepsFirst} />
+          {index !== null && <PlannedActions report={report} section="forwardOperatingPlan" index={index} />}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { StoredCompanyReport } from '../../../../contract/calls/reports/reports.ts'
 import type { PersonnelPrompt } from '../../../../insights/company-report/company-report-types.ts'
-import { StatementBasis } from '../evidence/statement-basis.tsx'
+import { PersonLink, StatementBasis } from '../evidence/statement-basis.tsx'
 import { needChange, type Comparison } from '../comparison/compare-reports.ts'
 import { StatementWords } from '../language/untranslated-statement.tsx'
 import { useWiki } from '../language/company-report-texts.tsx'
@@ -30,12 +30,20 @@ export const HiringNeeds = ({ report, comparison }: Props) => {
               {need.role}{' '}
               <ChangeMarked change={needChange(comparison, need)}>{say('marks.new')}</ChangeMarked>
             </h3>
-            <p className="wiki-card__meta">
-              {!report.isAnonymous && <bdi>{need.department}</bdi>}
-              <span>{say('hiring.priority', { priority: say(`hiring.${need.priority}`) })}</span>
-            </p>
+            {need.keywords.length > 0 && (
+              <p className="wiki-card__meta">
+                {!report.isAnonymous && <bdi>{need.department}</bdi>}
+                <span>{say('hiring.priority', { priority: say(`hiring.${need.priority}`) })}</span>
+              </p>
+            )}
             <StatementWords of={need}>{need.reasoning}</StatementWords>
-            <StatementBasis basis={need} about={need.role} />
+            {need.keywords.length > 0 && (
+              <StatementBasis
+                basis={need}
+                about={need.role}
+                {...(!report.isAnonymous && { label: say('rests.answers') })}
+              />
+            )}
             <PlannedActions report={report} section="immediateHiringNeeds" index={index} />
           </li>
         ))}
@@ -53,6 +61,65 @@ export const HiringNeeds = ({ report, comparison }: Props) => {
   )
 }
 
+type TableProps = {
+  prompts: readonly PersonnelPrompt[]
+  /** Whether a person wrote this text in place of a generated one. */
+  isWritten: (text: string) => boolean
+}
+
+/** A row for each department or person, with the answers behind it; sentences only where a person wrote one. */
+const PromptTable = ({ prompts, isWritten }: TableProps) => {
+  const { say, count, upTo } = useWiki()
+  const isOfPeople = prompts.some(({ employeeId }) => employeeId !== null)
+  const isRated = prompts.some(({ rated }) => rated !== undefined)
+  return (
+    <table className="wiki-table">
+      <thead>
+        <tr>
+          {isOfPeople && <th scope="col">{say('heat.person')}</th>}
+          <th scope="col">{say('departments.department')}</th>
+          {isRated && (
+            <th scope="col" className="wiki-table__number">
+              {say('prompts.rated')}
+            </th>
+          )}
+          {!isOfPeople && (
+            <th scope="col" className="wiki-table__number">
+              {say('departments.people')}
+            </th>
+          )}
+          <th scope="col">{say('rests.answers')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prompts.map((prompt) => {
+          const { employeeId, employeeName, department, people, rated, text } = prompt
+          return (
+            <tr key={employeeId ?? department}>
+              {isOfPeople && (
+                <th scope="row">
+                  {employeeId !== null && <PersonLink employeeId={employeeId} name={employeeName ?? ''} />}
+                </th>
+              )}
+              <td>
+                <bdi>{department}</bdi>
+              </td>
+              {isRated && (
+                <td className="wiki-table__number">{rated === undefined ? '–' : upTo(rated, 3)}</td>
+              )}
+              {!isOfPeople && <td className="wiki-table__number">{count(people)}</td>}
+              <td>
+                {isWritten(text) && <StatementWords of={prompt}>{text}</StatementWords>}
+                <StatementBasis basis={prompt} about={text} label={say('rests.answers')} />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
 type PromptsProps = {
   title: string
   none: string
@@ -62,9 +129,9 @@ type PromptsProps = {
   /** Null if the reader is not shown it. */
   total: number | null
   isAnonymous: boolean
-}
+} & Pick<TableProps, 'isWritten'>
 
-const Prompts = ({ title, none, caution, prompts, total, isAnonymous }: PromptsProps) => {
+const Prompts = ({ title, none, caution, prompts, total, isAnonymous, isWritten }: PromptsProps) => {
   const { say, count } = useWiki()
   return (
     <div>
@@ -81,18 +148,7 @@ const Prompts = ({ title, none, caution, prompts, total, isAnonymous }: PromptsP
           {caution}
         </Text>
       )}
-      <ul className="finding-list">
-        {prompts.map((prompt) => (
-          <li key={prompt.employeeId ?? prompt.department} className="finding">
-            <StatementWords of={prompt}>{prompt.text}</StatementWords>
-            <StatementBasis
-              basis={prompt}
-              about={prompt.text}
-              {...(prompt.employeeId !== null && { label: say('rests.own') })}
-            />
-          </li>
-        ))}
-      </ul>
+      {prompts.length > 0 && <PromptTable prompts={prompts} isWritten={isWritten} />}
       {(total === null || prompts.length < total) && (
         <Text c="dimmed" size="sm">
           {isAnonymous || total === null
@@ -112,6 +168,7 @@ export const PersonnelPrompts = ({ report }: { report: StoredCompanyReport }) =>
   const { say } = useWiki()
   const { newHires, promotions, departures, totals } = report.personnelChanges
   const lengths = [newHires, promotions, departures].map((prompts) => prompts.length)
+  const isWritten = (text: string): boolean => report.editedTexts?.includes(text) ?? false
   // Side by side, a long list would fill one third of the width and leave the rest empty.
   const isUneven = Math.max(...lengths) > Math.min(...lengths) + unevenBy
   return (
@@ -123,6 +180,7 @@ export const PersonnelPrompts = ({ report }: { report: StoredCompanyReport }) =>
         prompts={newHires}
         total={totals.newHires}
         isAnonymous={report.isAnonymous}
+        isWritten={isWritten}
       />
       <Prompts
         title={say('prompts.promotions')}
@@ -131,6 +189,7 @@ export const PersonnelPrompts = ({ report }: { report: StoredCompanyReport }) =>
         prompts={promotions}
         total={totals.promotions}
         isAnonymous={report.isAnonymous}
+        isWritten={isWritten}
       />
       <Prompts
         title={say('prompts.departures')}
@@ -139,6 +198,7 @@ export const PersonnelPrompts = ({ report }: { report: StoredCompanyReport }) =>
         prompts={departures}
         total={totals.departures}
         isAnonymous={report.isAnonymous}
+        isWritten={isWritten}
       />
     </div>
   )

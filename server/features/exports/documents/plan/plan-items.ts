@@ -3,6 +3,7 @@ import {
   partsFirst,
   partsOf,
   planParts,
+  stepsFirst,
   type PlanPart,
 } from '../../../../../insights/company-report/plan-parts.ts'
 import { groupItem } from '../company-facts.ts'
@@ -26,14 +27,17 @@ export const labelledParts = (
 const withDetails = ({ title, details }: PlanItem, { say }: FileWords): string =>
   say('company.step', { title, details })
 
-/** What to do, and below it how, why, the first step, who and the measure. */
-export const planStepItem = (item: PlanItem, words: FileWords): Item =>
+/** What is not said of the first steps at the top. */
+const partsLater = planParts.filter((part) => !partsFirst.some((first) => first === part))
+
+/** What to do, and below it how, the first step and the measure; why and who unless it is one of the first steps. */
+export const planStepItem = (item: PlanItem, index: number, words: FileWords): Item =>
   item.why === undefined
     ? groupItem(withDetails(item, words), item, words)
     : {
         text: item.title,
         isStrong: true,
-        lines: [item.details, ...labelledParts(item, words)],
+        lines: [item.details, ...labelledParts(item, words, index < stepsFirst ? partsLater : planParts)],
       }
 
 /** One of the steps to do first: what, why and who. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import wiki from '../../languages/en/companyPage.json' with { type: 'json' }
-import { english } from '../catalog/report-texts.ts'
-import { createTranslator } from '../catalog/format-message.ts'
-import { company } from '../testing/company.ts'
-import { buildWholeCompanyReport } from './company-report.ts'
+import wiki from '../../../languages/en/companyPage.json' with { type: 'json' }
+import { english } from '../../catalog/report-texts.ts'
+import { createTranslator } from '../../catalog/format-message.ts'
+import { company } from '../../testing/company.ts'
+import { buildWholeCompanyReport } from '../company-report.ts'
 import { headlineOf } from './report-headline.ts'
-import type { RawAnswers } from '../questionnaire/questionnaire.ts'
+import type { RawAnswers } from '../../questionnaire/questionnaire.ts'
 
 const words = {
   language: 'en' as const,
@@ -29,9 +29,9 @@ const large = reportOf(
 
 it('names what is weakest with its number and contrast, the wish of most, and who answered', () => {
   expect(headlineOf({ ...large, isAnonymous: false }, words)).toEqual([
-    'Tools slow people down: 44% rate them below 6 (14 of 32).',
+    'Tools slow people down: 44% rate them below 6.',
     expect.stringMatching(/^Warehouse is lowest \(3\.0\), (?:Sales|IT) highest/),
-    `12 people share the wish that is named most: “${wish}”.`,
+    `12 of 12 share this wish: “${wish}”.`,
     '32 of 37 answered.',
   ])
 })
@@ -39,7 +39,7 @@ it('names what is weakest with its number and contrast, the wish of most, and wh
 it('says no more than its reader is shown', () => {
   const { questionResults: _, writtenThemes: __, ...shown } = large
   expect(headlineOf({ ...shown, isAnonymous: true }, words)).toEqual([
-    'Tools slow people down: 44% rate them below 6 (14 of 32).',
+    'Tools slow people down: 44% rate them below 6.',
     '32 of 37 answered.',
   ])
   const measures = shown.measures.map((measure) => ({ ...measure, low: null }))
