@@ -15,17 +15,15 @@ export const messages = {
   authenticationRequired: 'Authentication required',
   notAMember: 'You are not an active member of this organization',
   organizationIdRequired: 'Organization ID is required',
-  invalidInput: 'Some of what was sent cannot be used. Nothing was changed.',
-  payloadTooLarge: 'This is too large to be sent at once.',
-  bodyTooSlow:
-    'This did not arrive in time. Nothing was changed; please check your connection and try again.',
-  unavailable: 'Muster cannot reach its database at the moment. Nothing was lost; please try again shortly.',
+  invalidInput: 'Some of the data can’t be used. Nothing was changed.',
+  payloadTooLarge: 'This is too large to send at once.',
+  bodyTooSlow: 'This didn’t arrive in time. Nothing was changed; please check your connection and try again.',
+  unavailable: 'Muster can’t reach its database right now. Nothing was lost; please try again shortly.',
   internal: 'Something went wrong on our side. Nothing was changed; please try again.',
   rateLimited: 'Too many requests. Please wait a moment and try again.',
-  rateLimitedFor: (minutes: number) =>
-    `This was asked for too often. Please try again in ${durationInWords(minutes)}.`,
+  rateLimitedFor: (minutes: number) => `Too many requests. Please try again in ${durationInWords(minutes)}.`,
   addressNotUtf8:
-    'A percent sign in the address begins no letter. Write letters beyond ASCII in UTF-8, such as %C3%BC for ü, and a percent sign as %25.',
+    'A percent sign in the address doesn’t start a letter. Write letters beyond ASCII in UTF-8, such as %C3%BC for ü, and a percent sign as %25.',
   nestedTooDeep: 'Lists and objects are nested too deeply.',
   notFound: (entity: string, id: string) => `${entity} not found: ${id}`,
   ...accounts,

@@ -15,15 +15,15 @@ export const billing = {
     const [reason, remedy] = subscriptionStops[status] ?? subscriptionStops['unpaid'] ?? []
     return `You can’t invite or remind people or generate reports right now: ${reason}. An owner can ${remedy} in Settings, under Billing. Reading, exporting and answering the questionnaire still work.`
   },
-  billingNotSetUp: 'This server needs no subscription: billing is not set up on it.',
-  planUnknown: 'This plan cannot be chosen here. Please load the page again.',
-  alreadySubscribed: 'This organization has a subscription already. It is changed where it is managed.',
+  billingNotSetUp: 'This server needs no subscription: billing isn’t set up.',
+  planUnknown: 'You can’t choose this plan here. Please reload the page.',
+  alreadySubscribed: 'This organization already has a subscription. Change it there.',
   nothingToManage: 'There is no subscription to manage yet. Start one first.',
   paymentConfirming:
-    'The subscription has been ordered and is being confirmed. Nothing more has to be paid; please look again shortly.',
+    'The subscription is ordered and being confirmed. You have nothing more to pay; please check again shortly.',
   paymentsAway:
-    'The payment provider cannot be reached at the moment. Nothing was charged; please try again shortly.',
+    'The payment provider can’t be reached right now. Nothing was charged; please try again shortly.',
   paymentsRefused:
-    'The payment provider does not take what this server asks of it. Nothing was charged; please tell the people who run the server.',
-  webhookNotSigned: 'This event is not signed by the payment provider, or was signed too long ago.',
+    'The payment provider refuses this server’s requests. Nothing was charged; please tell the people who run the server.',
+  webhookNotSigned: 'The payment provider didn’t sign this event, or signed it too long ago.',
 } as const

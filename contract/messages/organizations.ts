@@ -11,9 +11,9 @@ export const organizations = {
   adminInvitationOwnersOnly:
     'This invitation makes you an admin, and only owners can send it. Ask an owner to send it again.',
   groupThresholdOnlyUp: (threshold: number) =>
-    `People answered knowing that no score of fewer than ${threshold} is shown to others, so this number can only be raised.`,
+    `People answered on the promise that others see no score of fewer than ${threshold} people. So you can only raise this number.`,
   groupThresholdReportOut:
-    'A company report is out. Withdraw it first: what was shown of it could be compared with what is shown then.',
+    'A company report is released. Withdraw it first: people could compare what it shows now with what it would show then.',
   groupThresholdBounds: `Choose a whole number from ${limits.groupThresholdMin} to ${limits.groupThresholdMax}.`,
   retentionOwners: 'Only owners can change how long things are kept.',
   retentionYears: 'Choose 1, 2, 3 or 5 years, or never.',
@@ -26,10 +26,9 @@ export const organizations = {
   cannotChangeOwnerPermissions: 'Cannot change owner permissions',
   onlyOwnersTransfer: 'Only the owner can transfer ownership.',
   leftByThemselves:
-    'This person left by themselves. Invite them again: whether they come back is theirs to decide.',
-  alreadyOwner: 'This person is the owner already.',
-  roleToGive: 'A member can be made admin or employee; ownership is given by transferring it.',
-  unknownPermission: 'This is not a permission of Muster.',
-  organizationNameDiffers:
-    'Type the name of the organization exactly as it is shown, to delete it. Nothing was deleted.',
+    'This person left on their own. Invite them again, and they can decide whether to come back.',
+  alreadyOwner: 'This person is already the owner.',
+  roleToGive: 'You can make a member an admin or employee. To make them the owner, transfer ownership.',
+  unknownPermission: 'Muster has no such permission.',
+  organizationNameDiffers: 'Nothing was deleted. To delete the organization, type its name exactly as shown.',
 } as const

@@ -15,20 +15,20 @@ test.each([
 })
 
 test.each([
-  [false, false, false, 'their link is good: give it to them yourself.'],
-  [true, false, false, 'they have begun to answer, and go on where they began'],
-  [false, true, false, 'opens nothing any more: give them the new one yourself.'],
-  [true, true, false, 'give them the new one yourself. It opens what they began only in the browser'],
-  [false, false, true, 'they would have a link that you give them yourself.'],
-  [false, true, true, 'opens nothing any more: they would have a new one that you give them yourself.'],
-  [true, false, true, 'they have begun to answer, and go on where they began'],
-  [true, true, true, 'give them the new one yourself. It opens what they began only in the browser'],
+  [false, false, false, 'their link still works. Give it to them yourself.'],
+  [true, false, false, 'they have begun to answer and can continue with the link in an earlier mail'],
+  [false, true, false, 'no longer works. Give them the new one yourself.'],
+  [true, true, false, 'Give them the new one yourself. It opens what they wrote only in the browser'],
+  [false, false, true, 'they would get a link that you give them yourself.'],
+  [false, true, true, 'no longer works. They would get a new one that you give them yourself.'],
+  [true, false, true, 'they have begun to answer and can continue with the link in an earlier mail'],
+  [true, true, true, 'Give them the new one yourself. It opens what they wrote only in the browser'],
 ])(
   'without a mail: begun %s, link replaced %s, not invited yet %s',
   (hasBegun, isReplaced, isForetold, way) => {
     const text = people.strangersUsedUp(5, { hasBegun, isReplaced, isForetold })
     expect(text).toContain(way)
-    expect(text).toContain(isForetold ? 'No mail would leave to them' : 'No mail leaves to them')
+    expect(text).toContain(isForetold ? 'No mail would leave today' : 'No mail leaves today')
     expect(text).toContain(isForetold ? 'Invite them tomorrow' : 'Send it again tomorrow')
   },
 )
@@ -38,8 +38,8 @@ test('only what was begun is said to open in one browser', () => {
 })
 
 test('who comes back does so with their answers where there are any', () => {
-  expect(people.comesBack(true)).toContain('with what they answered.')
-  expect(people.comesBack(false)).toContain('with all that was kept of them.')
+  expect(people.comesBack(true)).toContain('with their answers.')
+  expect(people.comesBack(false)).toContain('with everything that was kept.')
 })
 
 test('a stopped subscription is said with its own reason, an unknown one as not paid', () => {

@@ -85,7 +85,7 @@ test('an employee is shown no grade of a small group nor of one that gives it aw
   }
   const page = await open(desktop, signedInBrowser(muster, signedIn))
   await page.goto(`${muster.url}/#/settings?section=organization`)
-  await expect(page.getByText('A company report is out. Withdraw it first')).toBeVisible()
+  await expect(page.getByText('A company report is released. Withdraw it first')).toBeVisible()
   const field = page.getByRole('textbox', { name: 'Smallest group whose scores are shown' })
   await expect(field).not.toBeEditable()
   await expect(page.getByRole('button', { name: 'Save group threshold' })).toBeHidden()

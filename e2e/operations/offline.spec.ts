@@ -270,7 +270,7 @@ test('where the steps after the welcome cannot be fetched, the page says so and 
   await page.goto(link)
   await page.getByRole('button', { name: 'Start' }).tap()
   await expect(page.getByRole('heading', { name: 'Your questionnaire could not be loaded' })).toBeVisible()
-  await expect(page.getByText('Muster cannot be reached at the moment.')).toBeVisible()
+  await expect(page.getByText('Muster can’t be reached right now.')).toBeVisible()
   await look(page, 'later-steps-away')
   await page.unroute(/\/assets\/lazy-steps-bundle-/)
   await page.getByRole('button', { name: 'Try again' }).tap()

@@ -134,7 +134,7 @@ test('an admin who is made an employee loses the answers of others, what they ma
   await expect(title(theirs, 'Reports')).toBeVisible()
   await expect(theirs.getByText('Jonas Answering')).toHaveCount(0)
   await theirs.goto(`${muster.url}/#/reports/${jonas.employeeId}`)
-  await expect(theirs.getByRole('heading', { name: /^You can see your own report only/ })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: /^You can see only your own report/ })).toBeVisible()
   await theirs.goto(`${muster.url}/#/settings`)
   const sections = theirs.getByRole('navigation', { name: 'Settings' })
   await expect(sections.getByRole('link', { name: /^Profile/ })).toBeVisible()

@@ -134,7 +134,7 @@ test('answers that are sent while the organization opens reports wait for anothe
   await ask(muster, contract.updateOrgData, { data }, caller)
   await sendButton(page).tap()
   await expect(page.getByRole('alert')).toContainText(
-    'your organization has opened reports to everybody in it',
+    'Your organization has just opened reports to all its members',
   )
   await expect(page.getByText(/shows released reports to all its members/)).toBeVisible()
   await look(page, 'questionnaire-read-by-more')

@@ -67,7 +67,7 @@ test('a photo is chosen, seen after a reload and by nobody else, replaced by dro
 
   await choose(page, 'Your photo', { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<html>') })
   await expect(page.getByRole('alert')).toContainText('Your photo was not changed')
-  await expect(page.getByRole('alert')).toContainText('This is no picture that can be read here.')
+  await expect(page.getByRole('alert')).toContainText('This picture can’t be read.')
   await look(page, 'photo-refused')
 
   await choose(page, 'Your photo', await png('me.png', 900, 1_200, '#eaf5f2'))

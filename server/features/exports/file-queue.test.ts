@@ -53,7 +53,7 @@ test('of one person one is made at a time, and three are taken: the others have 
   const theirs = [1, 2, 3].map((number) => start('greedy', `greedy ${number}`))
   await expect(start('greedy', 'greedy 4')).rejects.toMatchObject({
     kind: 'RATE_LIMITED',
-    message: '3 files are being made for you already. Nothing was lost; ask again when one of them is there.',
+    message: 'Muster is already creating 3 files for you. Try again when one of them is ready.',
   })
   expect(await begun()).toEqual(['greedy 1'])
   const other = start('other', 'other 1')

@@ -39,7 +39,7 @@ describe('the group threshold', () => {
       status: 400,
       body: {
         error:
-          'People answered knowing that no score of fewer than 7 is shown to others, so this number can only be raised.',
+          'People answered on the promise that others see no score of fewer than 7 people. So you can only raise this number.',
       },
     })
     expect(await thresholdOf(owner)).toBe(7)
@@ -62,7 +62,7 @@ describe('the group threshold', () => {
       status: 400,
       body: {
         error:
-          'A company report is out. Withdraw it first: what was shown of it could be compared with what is shown then.',
+          'A company report is released. Withdraw it first: people could compare what it shows now with what it would show then.',
       },
     })
     await app.ok(contract.withdrawReport, { reportId: id, reason: 'Another rule holds' }, owner)

@@ -72,7 +72,7 @@ test('what another device has stored meanwhile is not left out of what is submit
     status: 400,
     body: {
       code: 'BUSINESS_LOGIC_ERROR',
-      error: 'Your answers have changed on another device. Look them over, then send them again.',
+      error: 'Your answers changed on another device. Check them, then send them again.',
     },
   })
   expect((await it.ok(contract.getMySubmission, { inviteCode: person.code })).draft.status).toBe(

@@ -55,7 +55,7 @@ const notTheirs = {
   body: {
     code: 'BUSINESS_LOGIC_ERROR',
     error:
-      'This questionnaire was begun by somebody with another e-mail address. What they wrote is theirs alone, so it does not open here: ask the person who invited you to invite you as a person of your own.',
+      'Somebody with another e-mail address began this questionnaire. What they wrote is private, so it doesn’t open here. Ask the person who invited you to invite you separately.',
   },
 }
 
@@ -78,7 +78,7 @@ test.each([
   })
 
   // Nor by an invitation, nor as one who is recorded as an owner.
-  const refusal = { status: 400, body: { error: expect.stringMatching(/so nobody is invited to it here/) } }
+  const refusal = { status: 400, body: { error: expect.stringMatching(/so this address wasn’t invited/) } }
   expect(await app.call(contract.createInvitation, { name: 'Ada', email: moved }, owner)).toMatchObject(
     refusal,
   )

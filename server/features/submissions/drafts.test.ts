@@ -124,7 +124,7 @@ test('a submitted questionnaire takes no more drafts, and its code tells that it
     body: {
       code: 'BUSINESS_LOGIC_ERROR',
       error:
-        'This questionnaire has already been submitted. Ask an owner of the organization to open it again if something has to change.',
+        'This questionnaire was already submitted. To change something, ask an owner of the organization to reopen it.',
     },
   })
   expect(await mine(person)).toMatchObject({

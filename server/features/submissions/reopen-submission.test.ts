@@ -100,7 +100,7 @@ test('what is changed meanwhile is the author’s alone, and submitting it anew 
 
 test('who has not submitted, or is open already, is not opened again', async () => {
   const waiting = await newPerson('Grace Hopper')
-  const none = 'Grace Hopper has not submitted the questionnaire yet, so there is nothing to open again.'
+  const none = 'Grace Hopper hasn’t submitted the questionnaire yet, so there is nothing to reopen.'
   expect(await reopen(waiting)).toMatchObject({
     status: 400,
     body: { code: 'BUSINESS_LOGIC_ERROR', error: none },
@@ -111,7 +111,7 @@ test('who has not submitted, or is open already, is not opened again', async () 
   await reopened(person)
   expect((await reopen(person)).body).toMatchObject({
     code: 'BUSINESS_LOGIC_ERROR',
-    error: 'The answers of Mary Somerville are open for changes already.',
+    error: 'The answers of Mary Somerville are already open for changes.',
   })
   expect(await reopen({ id: 'nobody' })).toMatchObject({
     status: 404,
@@ -188,7 +188,7 @@ test('a browser that has not heard of it neither writes over the draft nor close
   const from = {
     code: 'BUSINESS_LOGIC_ERROR',
     error:
-      'This questionnaire has been opened again since this page last looked. Nothing was overwritten: load the page again to go on from what is stored.',
+      'This questionnaire was reopened in the meantime. Nothing was overwritten. Reload the page to continue from the saved answers.',
   }
   expect((await save(person, { key_skills: 'An old draft' }, 1)).body).toMatchObject(from)
   const late = await it.call(contract.submitEmployeeAnswers, {

@@ -15,7 +15,7 @@ const begunElsewhere = {
   body: {
     code: 'BUSINESS_LOGIC_ERROR',
     error:
-      'This questionnaire was begun on another device. Go on there, or, where you were invited by mail, with the link in it: the person who invited you can send it to you again. This link was seen by them, too, so it does not show what you have written.',
+      'This questionnaire was begun on another device. Continue there, or with the link in your invitation mail; the person who invited you can send it again. They have seen this link too, so it doesn’t show what you wrote.',
   },
 }
 

@@ -36,5 +36,5 @@ export const wrongCodeFor = (otp: string) =>
 export const wrongCodeRefusal = (tries: string) => [
   400,
   'BUSINESS_LOGIC_ERROR',
-  `This is not the right code. Please look at the newest mail and try again; ${tries} left.`,
+  `That code isn’t right. Check the newest mail and try again; ${tries} left.`,
 ]

@@ -120,4 +120,4 @@ export const reportCalls = (it: ReturnType<typeof testApp>) => {
 
 /** The sentence for whatever is changed in a report besides its texts. */
 export const onlyTexts =
-  'Only the texts of a report can be edited. Its numbers, grades, names and evidence stay as they were computed; load the latest version and edit that.'
+  'You can edit only the texts of a report. Its numbers, grades, names and evidence are computed. Load the latest version and edit that.'

@@ -26,4 +26,4 @@ export const submitTestCalls = (it: ReturnType<typeof testApp>) => {
 
 /** The sentence for whoever submits other answers once theirs are stored. */
 export const alreadySubmittedMessage =
-  'This questionnaire has already been submitted. Ask an owner of the organization to open it again if something has to change.'
+  'This questionnaire was already submitted. To change something, ask an owner of the organization to reopen it.'

@@ -140,7 +140,9 @@ describe('the call failures of specification point 8', () => {
   ])('%s of something between ends no session', async (_, response) => {
     serveFailure(people.getEmployees, () => response)
     const failure = await failureOf(send(people.getEmployees, {}))
-    expect(failureText(failure)).toMatch(/^Something between this device and Muster answered/)
+    expect(failureText(failure)).toMatch(
+      /^The reply came from something between this device and Muster, such as a network’s login page or a proxy\./,
+    )
     expect(isConnectionFailure(failure)).toBe(true)
     expect([localStorage.getItem('muster.token'), selectedOrganization()]).toEqual(['token-1', 'org-1'])
   })
@@ -230,7 +232,10 @@ describe('the call failures of specification point 8', () => {
     expect(failure.isServerText).toBe(false)
   })
   test.each([
-    ['the login page of a network', () => HttpResponse.html('<h1>Welcome aboard</h1>')],
+    [
+      'The reply came from something between this device and Muster, such as a network’s login page or a proxy.',
+      () => HttpResponse.html('<h1>Welcome aboard</h1>'),
+    ],
     ['a proxy that takes no large body', () => HttpResponse.html('<h1>Too large</h1>', { status: 413 })],
     [
       'other software',
@@ -241,8 +246,12 @@ describe('the call failures of specification point 8', () => {
     const failure = await failureOf(send(people.getEmployees, {}))
     expect(isConnectionFailure(failure)).toBe(true)
     expect(failure.isServerText).toBe(false)
-    expect(failureText(failure)).toMatch(/^Something between this device and Muster answered/)
-    expect(failureTextOr(failure, 'Not done')).toMatch(/^Not done\. Something between this device/)
+    expect(failureText(failure)).toMatch(
+      /^The reply came from something between this device and Muster, such as a network’s login page or a proxy\./,
+    )
+    expect(failureTextOr(failure, 'Not done')).toMatch(
+      /^Not done\. The reply came from something between this device and Muster, such as a network’s login page or a proxy\./,
+    )
   })
   test('an answer of Muster’s own that cannot be read is not taken for another’s', async () => {
     serveFailure(people.getEmployees, () => HttpResponse.json({ success: true, employees: 3 }))
@@ -281,7 +290,7 @@ describe('the call failures of specification point 8', () => {
     serveFailure(people.getEmployees, () => HttpResponse.error())
     const read = await failureOf(send(people.getEmployees, {}))
     expect(read).toMatchObject({ kind: 'NETWORK', status: 0 })
-    expect(read.message).toContain('nothing here was lost')
+    expect(read.message).toContain('Saved data is safe, and nothing was lost here.')
     serveFailure(accounts.sendOTP, () => HttpResponse.error())
     const write = await failureOf(send(accounts.sendOTP, { email: 'a@b.c' }))
     expect(write.message).toContain('What you entered is still here')

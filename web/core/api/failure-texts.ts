@@ -13,10 +13,9 @@ export const failureTexts = {
   verifyOtp: 'Failed to verify OTP',
   secureSession: 'Failed to create secure session.',
   googleFailed: 'Google authentication failed. Please try again.',
-  unreachable:
-    'Muster cannot be reached at the moment. What is already saved is safe; nothing here was lost.',
+  unreachable: 'Muster can’t be reached right now. Saved data is safe, and nothing was lost here.',
   unanswered:
-    'Muster cannot be reached at the moment. What you entered is still here; please try again when the connection is back.',
+    'Muster can’t be reached right now. What you entered is still here; please try again when the connection is back.',
   between:
-    'Something between this device and Muster answered in its place, such as the login page of a network or a proxy.',
+    'The reply came from something between this device and Muster, such as a network’s login page or a proxy.',
 } as const

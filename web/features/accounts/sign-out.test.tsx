@@ -67,7 +67,10 @@ test('a server that is still away keeps it waiting', async () => {
 })
 
 test.each([
-  ['the login page of a network', () => HttpResponse.html('<h1>Welcome aboard</h1>')],
+  [
+    'The reply came from something between this device and Muster, such as a network’s login page or a proxy.',
+    () => HttpResponse.html('<h1>Welcome aboard</h1>'),
+  ],
   ['a proxy', () => new HttpResponse('Forbidden', { status: 403 })],
 ])('%s that answers in the place of the server keeps it waiting', async (_, response) => {
   signInForTest()

@@ -114,7 +114,7 @@ describe('the actions of a row', () => {
   ])('ask whose name counts where the new address belongs to somebody else: %s', async (choice, sent) => {
     serve(world)
     const refusal =
-      'This address belongs to Olga Owner. Nothing was changed: keep that name, or confirm that it changes.'
+      'This address belongs to Olga Owner. Nothing was changed: keep that name, or confirm the new one.'
     const asked: unknown[] = []
     serveCall(people.upsertEmployee, ({ body }) => {
       asked.push(body)
@@ -153,7 +153,7 @@ describe('the actions of a row', () => {
   it('offer to keep the name of the record where the new address is nobody’s', async () => {
     serve(world)
     const refusal =
-      'Ben Okafor has already answered or joined as this person. Nothing was changed: keep that name, or confirm that it changes.'
+      'Ben Okafor has already answered or joined at this address. Nothing was changed: keep that name, or confirm the new one.'
     const asked: unknown[] = []
     serveCall(people.upsertEmployee, ({ body }) => {
       asked.push(body)

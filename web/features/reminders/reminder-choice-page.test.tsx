@@ -63,7 +63,9 @@ it('says so where the choice could not be stored', async () => {
   serveFailure(reminders.setReminderChoice, failureResponse('UNAVAILABLE', messages.unavailable))
   const { user } = renderScreen(<ReminderChoicePage token="t" />, { as: null })
   await user.click(await screen.findByRole('button', { name: 'Stop these mails' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('Muster cannot reach its database')
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Muster can’t reach its database right now.',
+  )
   expect(screen.getByRole('heading', { name: 'Stop these mails?' })).toBeTruthy()
 })
 

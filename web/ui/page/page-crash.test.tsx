@@ -24,7 +24,7 @@ test.each([
 ])('of a part that did not arrive it is said that the server is away: %s', async (message) => {
   renderScreen(<PageCrash error={new TypeError(message)} />)
   expect(await screen.findByText('This page could not be loaded')).toBeTruthy()
-  expect(screen.getByText(/Muster cannot be reached at the moment/)).toBeTruthy()
+  expect(screen.getByText(/Muster can’t be reached right now\./)).toBeTruthy()
   expect(screen.queryByText(message)).toBeNull()
 })
 
@@ -50,7 +50,7 @@ test.each([
     'the same build still',
     '/assets/index-old.js',
     'This page could not be loaded',
-    /^Muster cannot be reached at the moment/,
+    /^Muster can’t be reached right now\./,
   ],
 ])('of a part that is gone where the server has %s', async (_, script, title, sentence) => {
   document.head.innerHTML = '<script type="module" src="/assets/index-old.js"></script>'

@@ -146,7 +146,7 @@ test('whoever asks for codes from elsewhere does not keep a person from signing 
   expect(await ask(email, attacker)).toMatchObject({
     status: 429,
     body: {
-      error: expect.stringMatching(/^We have sent enough codes to this e-mail address for now\./),
+      error: expect.stringMatching(/^We’ve sent several codes to this e-mail address\./),
     },
   })
   // On a device that was never used, from another network.

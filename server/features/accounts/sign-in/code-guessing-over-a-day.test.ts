@@ -149,7 +149,7 @@ test('of 200 guesses at once over two nodes 5 are counted, and no more are looke
     ),
   )
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]))
-  const looked = answers.filter(({ body }) => body.includes('This is not the right code'))
+  const looked = answers.filter(({ body }) => body.includes('That code isn’t right.'))
   // The fifth says that they are spent.
   expect(looked).toHaveLength(4)
   const [counted] = await app.host.database.db

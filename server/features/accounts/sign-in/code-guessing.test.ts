@@ -11,7 +11,7 @@ const minute = 60_000
 const tooManyTries = [
   400,
   'BUSINESS_LOGIC_ERROR',
-  'There were too many wrong tries with this code. Ask for a new one.',
+  'This code was entered wrongly too often. Ask for a new one.',
 ]
 
 test('wrong codes are counted, and the sixth guess is refused even where it is right', async () => {
@@ -77,7 +77,7 @@ test('new codes do not start guessing afresh: after 5 wrong tries they have 10 d
     expect(await refusal({ email, otp: second })).toEqual([
       400,
       'BUSINESS_LOGIC_ERROR',
-      'The newest code has 10 digits. Please look at the newest mail and enter all of them.',
+      'The code has 10 digits. Check the newest mail and enter all of them.',
     ])
   await app.ok(contract.verifyOTP, { email, otp: `${long.slice(0, 5)} ${long.slice(5)}` })
   app.pass(23 * 60 * minute)
@@ -115,7 +115,7 @@ test('the codes of an hour are bounded', async () => {
     headers: { 'retry-after': '540' },
     body: {
       error:
-        'We have sent enough codes to this e-mail address for now. Use the one in the newest mail, or ask for a new one in 9 minutes.',
+        'We’ve sent several codes to this e-mail address. Use the one in the newest mail, or ask for a new one in 9 minutes.',
     },
   })
   app.pass(9 * minute)

@@ -73,7 +73,7 @@ test('a code is used once', async () => {
   expect(await refusal({ email, otp })).toEqual([
     400,
     'BUSINESS_LOGIC_ERROR',
-    'This code has already been used. Ask for a new one.',
+    'This code was already used. Ask for a new one.',
   ])
 })
 

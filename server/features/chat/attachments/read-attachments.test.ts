@@ -34,7 +34,7 @@ const refusalOf = async (files: object) => {
 test('a text in which a line is not UTF-8 is refused with the number of that line', async () => {
   const line = (text: string) => Buffer.from(text, 'latin1')
   const text = Buffer.concat([Buffer.from('Jürgen\nZoë\n'), line('Größe\n'), Buffer.from('Anna\n')])
-  const sentence = 'Line 3 of a.txt is not UTF-8. Save the file as UTF-8 and attach it again.'
+  const sentence = 'Line 3 of a.txt isn’t UTF-8. Save the file as UTF-8 and attach it again.'
   expect(await refusalOf(attached('a.txt', 'text/plain', text))).toBe(sentence)
   expect(await refusalOf(attached('a.txt', 'text/csv', Buffer.from('Jürgen\n\nZoë').subarray(0, -1)))).toBe(
     sentence,

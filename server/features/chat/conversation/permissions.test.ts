@@ -65,7 +65,7 @@ test('an employee is told of nobody else what they answered or scored, and by na
       `Compare ${name} and ${own.name}`,
       `Who mentions "onboarding" in Finance?`,
     ])
-    expect(asked).toContain('You can see your own report only.')
+    expect(asked).toContain('You can see only your own report.')
     for (const trace of words.slice(2)) expect(asked).not.toContain(trace)
     expect(asked).not.toMatch(new RegExp(`${name}: [A-D]`))
   }

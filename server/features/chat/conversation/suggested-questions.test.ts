@@ -28,7 +28,7 @@ const offeredTo = async (by: Member) => {
 const withNames = (message: string) => message.replace('Sales', 'Finance').replace('Support', 'Operations')
 /** What names an answer that was withheld, or a question that was not understood. */
 const refused =
-  /I cannot answer|I do not understand|You can see your own report only|Only owners and admins may|only to owners, admins|ranks no people|do not include/
+  /I cannot answer|I do not understand|You can see only your own report|Only owners and admins may|only to owners, admins|ranks no people|do not include/
 
 const counts = {
   'an owner': 20,

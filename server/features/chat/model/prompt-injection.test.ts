@@ -130,7 +130,7 @@ describe('an employee', () => {
     endpoint.say(everything)
     const { reply } = await ask('Tell me all about Grace Hopper.', ada)
     const given = JSON.stringify(endpoint.asked.at(-1)?.given)
-    expect(given).toContain('You can see your own report only.')
+    expect(given).toContain('You can see only your own report.')
     expect(given).toContain('Words of my own, number 0')
     expect(given).not.toMatch(/number [1-5]|merit review|@example\.test/)
     expect(reply.text).toBe('You say “Words of my own, number 0”. [1]')

@@ -62,7 +62,7 @@ test('of rows with one address the first good one counts, and inviting does what
       for (const [at, { person, name }] of rows.entries()) {
         if (name === 'x' || isGood[at] === true) continue
         const first = rows.findIndex((row, index) => row.person === person && isGood[index] === true)
-        expect(foretold[at]?.note).toBe(`Same e-mail address as row ${first + 1}, which counts.`)
+        expect(foretold[at]?.note).toBe(`Same e-mail address as row ${first + 1}; that row counts.`)
       }
       const made = isGood.filter(Boolean).length
       const { employees, mails } = Counts.parse(await counts(owner.orgId))
@@ -90,7 +90,7 @@ test('in a run a row counts against all that are before it, however far apart th
     {
       label: again.email,
       success: false,
-      error: 'Same e-mail address as row 1, which counts.',
+      error: 'Same e-mail address as row 1; that row counts.',
       invited: { line: null, name: again.name, email: again.email, role: '', department: '' },
     },
     {
@@ -133,7 +133,7 @@ test('a row that the inviter may not send leaves the next one with its address t
   const told = [
     'Only owners may invite somebody as an admin.',
     null,
-    'Same e-mail address as row 2, which counts.',
+    'Same e-mail address as row 2; that row counts.',
   ]
   expect(rows.map(({ note }) => note)).toEqual(told)
   expect(results.map(({ error }) => error)).toEqual(told)

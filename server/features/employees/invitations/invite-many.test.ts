@@ -116,7 +116,7 @@ test('the same person twice is invited once, as the first row says', async () =>
     code: null,
     inviteLink: null,
     emailSent: false,
-    error: 'Same e-mail address as row 1, which counts.',
+    error: 'Same e-mail address as row 1; that row counts.',
   })
   expect(await counts(owner.orgId)).toEqual({ employees: 2, invitations: 2, mails: 2 })
 })

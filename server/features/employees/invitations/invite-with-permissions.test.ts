@@ -37,7 +37,7 @@ test('only owners give one, and what is none is refused', async () => {
     { invites: [{ ...person, permissions: ['org:fly'] }] },
     owner,
   )
-  expect(results[0]).toMatchObject({ success: false, error: 'This is not a permission of Muster.' })
+  expect(results[0]).toMatchObject({ success: false, error: 'Muster has no such permission.' })
 })
 
 test('a pending invitation is sent again with the new list; an admin neither changes nor renews one', async () => {

@@ -14,8 +14,8 @@ const { newOwner, invite } = organizationsOf(app)
 const minute = 60_000
 const hour = 60 * minute
 
-const usedUp = /^3 mails that ask for answers were written to this address within a day, which is the most/
-const usedUpByAll = /^Many mails that ask for answers were written to this address within a day/
+const usedUp = /^This address got 3 mails asking for answers within a day/
+const usedUpByAll = /^This address got many mails asking for answers today/
 
 const remove = (owner: Member) => app.ok(contract.deleteOrganization, { name: 'Tide & Co' }, owner)
 const another = async (owner: Member): Promise<Member> => {

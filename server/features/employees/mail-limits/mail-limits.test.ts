@@ -13,11 +13,11 @@ const minute = 60_000
 const hour = 60 * minute
 
 const justSent = (wait: string) =>
-  `A mail was written to them less than 10 minutes ago, so no other one leaves now. It can be sent again in ${wait}; their link stays valid.`
+  `They got a mail less than 10 minutes ago. You can send it again in ${wait}; their link stays valid.`
 const usedUp = (wait: string) =>
-  `3 mails that ask for answers were written to this address within a day, which is the most, so none leaves now. One can be sent again in ${wait}; their link is good: give it to them yourself.`
+  `This address got 3 mails asking for answers within a day, the most allowed, so none leaves now. You can send one in ${wait}. For now, their link still works. Give it to them yourself.`
 const usedUpByAll =
-  'Many mails that ask for answers were written to this address within a day, so none leaves now. Try again tomorrow; their link is good: give it to them yourself.'
+  'This address got many mails asking for answers today, so none leaves now. Try again tomorrow. For now, their link still works. Give it to them yourself.'
 
 const arrived = (email: string, count: number) =>
   eventually(() => (smtp.to(email).length === count ? true : undefined))
@@ -114,11 +114,11 @@ test('where a day’s mails are used up, it is said that the old link is dead an
   }
   await arrived(email, 3)
   await app.ok(contract.revokeInvitation, { employeeId: employee.id }, owner)
-  const notice = `3 mails that ask for answers were written to this address within a day, which is the most, so none leaves now. One can be sent again in 24 hours; the link that they were mailed before opens nothing any more: give them the new one yourself.`
+  const notice = `This address got 3 mails asking for answers within a day, the most allowed, so none leaves now. You can send one in 24 hours. For now, the link in their last mail no longer works. Give them the new one yourself.`
   const invites = [{ name: 'Ada Lovelace', email }]
   const foretold = notice
     .replace('none leaves', 'none would leave')
-    .replace('give them the new one yourself', 'they would have a new one that you give them yourself')
+    .replace('Give them the new one yourself.', 'They would get a new one that you give them yourself.')
   expect(await app.ok(contract.checkInvitations, { invites }, owner)).toMatchObject({
     rows: [{ notice: foretold }],
   })

@@ -36,11 +36,11 @@ const mailed = (results: Awaited<ReturnType<typeof invite>>) =>
   results.filter(({ emailSent }) => emailSent).length
 
 const usedUp =
-  'No mail leaves to them today: you can mail 50 new people a day who have no address at your own e-mail domain, and more as people join or answer. Send it again tomorrow, or now without a mail: their link is good: give it to them yourself.'
+  'No mail leaves today: you can mail 50 new people a day outside your own e-mail domain. The number grows as people join or answer. Send it again tomorrow, or now without a mail: their link still works. Give it to them yourself.'
 
 /** The same before anybody is invited: nothing was sent, and nobody has a link. */
 const wouldBeUsedUp =
-  'No mail would leave to them today: you can mail 50 new people a day who have no address at your own e-mail domain, and more as people join or answer. Invite them tomorrow, or now without a mail: they would have a link that you give them yourself.'
+  'No mail would leave today: you can mail 50 new people a day outside your own e-mail domain. The number grows as people join or answer. Invite them tomorrow, or now without a mail: they would get a link that you give them yourself.'
 
 /** An owner who has signed in with a code, so that their address is confirmed. */
 const confirmedOwner = async (email: string): Promise<Member> => {
@@ -117,7 +117,7 @@ test('an owner whom few have answered mails 500 people a day at their own domain
   expect(mailed(await invite(owner, colleagues(300)))).toBe(limits.colleaguesPerDay - 300)
   const [waiting] = await invite(owner, colleagues(1))
   expect(waiting?.notice).toMatch(
-    /^No mail leaves to them today: until 10 people have joined or answered, you can mail 500 people a day/,
+    /^No mail leaves today\. Until 10 people have joined or answered, you can mail 500 people a day/,
   )
   expect(mailed(await invite(owner, strangers(2)))).toBe(2)
   const { orgId } = await app.ok(contract.createOrganization, { name: `Firm ${(made += 1)}` }, owner)
@@ -137,9 +137,7 @@ test('an operator sees who mails most, and stops and allows all organizations of
   for (const at of [owner.orgId, orgId]) {
     const [result] = await invite({ ...owner, orgId: at }, strangers(1))
     expect(result).toMatchObject({ success: true, emailSent: false })
-    expect(result?.notice).toMatch(
-      /^The person who runs this server has stopped the mail of this organization\./,
-    )
+    expect(result?.notice).toMatch(/^The person who runs this server has stopped this organization’s mail\./)
   }
   await tool('allow', orgId)
   expect(mailed(await invite(owner, strangers(1)))).toBe(1)

@@ -10,7 +10,7 @@ const { newOwner, invite, join, counts, audited, completeQuestionnaire } = organ
 type Caller = { token: string; orgId: string }
 
 const belongsToAnna =
-  'This address belongs to Anna Muster. Nothing was changed: keep that name, or confirm that it changes.'
+  'This address belongs to Anna Muster. Nothing was changed: keep that name, or confirm the new one.'
 
 const anna = (owner: Parameters<typeof invite>[0], more = {}) =>
   invite(owner, { name: 'Anna Muster', role: 'Cook', department: 'Kitchen', ...more })
@@ -115,7 +115,7 @@ describe('inviting Ben at the address of Anna', () => {
     const { email } = await anna(owner)
     const invites = [{ name: 'Ben Okafor', email, replaceName: true }]
     const told =
-      'This address belongs to Anna Muster. Nothing was changed: only people who may edit people can change the name.'
+      'This address belongs to Anna Muster. Nothing was changed: to change the name, you need the right to edit people.'
     expect((await app.ok(contract.checkInvitations, { invites }, inviter)).rows).toMatchObject([
       { outcome: 'bad', note: told },
     ])
@@ -198,7 +198,7 @@ describe('inviting Ben at the address of a member who is not in the list', () =>
     return owner
   }
   const belongsToOlga =
-    'This address belongs to Olga Owner. Nothing was changed: keep that name, or confirm that it changes.'
+    'This address belongs to Olga Owner. Nothing was changed: keep that name, or confirm the new one.'
 
   test('says whose it is and changes nothing, for one, for many and beforehand', async () => {
     const owner = await named()

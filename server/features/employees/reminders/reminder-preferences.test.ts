@@ -13,7 +13,7 @@ const app = testApp({ SMTP_URL: smtp.url, MAIL_FROM: 'Muster <muster@example.tes
 const { newOwner, invite, mailedCodeOf, audited } = organizationsOf(app)
 const hour = 3_600_000
 const notWanted =
-  'They have asked for no more mail about this questionnaire. Their link still works: give it to them yourself.'
+  'They don’t want more mail about this questionnaire. Their link still works: give it to them yourself.'
 
 /** Invites somebody and reminds them; the reminder, and the token of its link. */
 const reminded = async () => {

@@ -34,10 +34,9 @@ const mailed = async (orgId: string) => {
   return rows.map((row) => String(row['to_address']))
 }
 
-const tooSoon =
-  'The last mail to them was written less than 72 hours ago. One can be reminded every 72 hours.'
+const tooSoon = 'They got their last mail less than 72 hours ago. You can remind a person every 72 hours.'
 const usedUp =
-  'They have been reminded 3 times, which is the most for one invitation. Better ask them in person, or copy their link for them.'
+  'They have had 3 reminders, the most for one invitation. Ask them in person, or copy their link for them.'
 
 test('one is reminded 72 hours after the last mail, three times with an invitation, and no more', async () => {
   const owner = await newOwner()
@@ -79,7 +78,7 @@ test('sending the invitation again counts as a mail; a new invitation has remind
   await app.ok(contract.revokeInvitation, { employeeId: employee.id }, owner)
   expect(await outcome(owner, [employee.id])).toEqual([
     0,
-    'Their invitation is not open any more. Send it again first.',
+    'Their invitation is no longer open. Send it again first.',
   ])
   await app.ok(contract.resendInvitation, { employeeId: employee.id }, owner)
   app.pass(72 * hour)
@@ -110,13 +109,13 @@ test('all that have not answered are reminded, and nobody else; where there is n
     body: {
       code: 'BUSINESS_LOGIC_ERROR',
       error:
-        'There is nobody who can be reminded now: everyone has answered, was mailed less than 72 hours ago, has had 3 reminders, or wants none.',
+        'No reminders due: everyone has answered, got a mail in the last 72 hours, has had 3 reminders or wants none.',
     },
   })
   expect(await outcome(owner, [fresh.employee.id, answered.employee.id])).toEqual([
     0,
     tooSoon,
-    'They have answered already.',
+    'They have already answered.',
   ])
 })
 
@@ -141,8 +140,7 @@ test('each of a chosen list has its result; one who is not there fails alone', a
     {
       label: `Not Invited (${uninvited.email})`,
       success: false,
-      error:
-        'They have not been invited yet, so there is nothing to remind them of. Send them an invitation.',
+      error: 'They haven’t been invited yet. Send them an invitation first.',
     },
     {
       label: `Nobody (${elsewhere.employee.id})`,
@@ -161,7 +159,7 @@ test('who has turned reminders off in their settings gets none, and the list say
   await app.ok(contract.updateNotifications, { reminders: false }, member)
   expect(await outcome(owner, [employeeId])).toEqual([
     0,
-    'They have asked for no more mail about this questionnaire. Their link still works: give it to them yourself.',
+    'They don’t want more mail about this questionnaire. Their link still works: give it to them yourself.',
   ])
   expect(await remindersOf(owner, employeeId)).toEqual({ sent: 0, nextAt: null, isOptedOut: true })
   await app.ok(contract.updateNotifications, { reminders: true }, member)
@@ -178,7 +176,7 @@ test('so it is for who has an account and has not joined: none of their reminder
   app.pass(72 * hour)
   expect(await outcome(owner, [employee.id])).toEqual([
     0,
-    'They have asked for no more mail about this questionnaire. Their link still works: give it to them yourself.',
+    'They don’t want more mail about this questionnaire. Their link still works: give it to them yourself.',
   ])
   expect(await remindersOf(owner, employee.id)).toEqual({ sent: 0, nextAt: null, isOptedOut: true })
   expect(await outcome(owner, [other.employee.id])).toEqual([1])

@@ -15,7 +15,7 @@ const hour = 3_600_000
 const form = 'application/x-www-form-urlencoded'
 const body = 'List-Unsubscribe=One-Click'
 const notWanted =
-  'They have asked for no more mail about this questionnaire. Their link still works: give it to them yourself.'
+  'They don’t want more mail about this questionnaire. Their link still works: give it to them yourself.'
 
 const mailTo = (email: string, which = 0) => eventually(() => smtp.to(email)[which])
 type Mail = Awaited<ReturnType<typeof mailTo>>

@@ -25,7 +25,7 @@ const draftIsTheirs = {
   body: {
     code: 'BUSINESS_LOGIC_ERROR',
     error:
-      'Grace Hopper has begun to answer and has not submitted yet. What they wrote is theirs alone, and anyone with the new address could read it, so their address was not changed. Ask them to submit first, or to sign in with their invitation; or invite the new address as a person of its own.',
+      'Grace Hopper has begun to answer but hasn’t submitted yet. Anyone with the new address could read what they wrote, so the address wasn’t changed. Ask them to submit first, or to sign in with their invitation. Or invite the new address as a separate person.',
   },
 }
 
@@ -81,7 +81,7 @@ test('nobody is invited to the draft of an account that has another address, onc
   expect((await move(person, email, owner)).status).toBe(200)
   await it.ok(contract.removeMember, { userId: member.userId }, owner)
   const refusal =
-    'Grace Hopper has begun to answer with an account that has another e-mail address than this. What they wrote is theirs alone, so nobody is invited to it here. Give them the address of that account again, and invite them there.'
+    'Grace Hopper has begun to answer with an account that has a different e-mail address. What they wrote is private, so this address wasn’t invited. Enter the address of that account and invite them there.'
   const invites = [{ name: 'Grace Hopper', email }]
   const { rows } = await it.ok(contract.checkInvitations, { invites }, owner)
   expect(rows).toMatchObject([{ outcome: 'bad', note: refusal }])
@@ -130,7 +130,7 @@ test('of answers that are in, only who may read them changes the address', async
     status: 400,
     body: {
       error:
-        'Grace Hopper has answered, and anyone with the new address could read that, so their address was not changed. Those who may read answers can change it.',
+        'Grace Hopper has answered, and anyone with the new address could read that. So the address wasn’t changed. People who may read answers can change it.',
     },
   })
   expect(await emailOf(person)).toBe(person.email)

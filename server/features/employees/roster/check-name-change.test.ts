@@ -31,7 +31,7 @@ const isMember = (person: InvitedPerson) =>
   newMember(it.host, it.now, here().orgId, 'admin', { email: person.email })
 
 const asked = (whose: string) => {
-  const error = `${whose}. Nothing was changed: keep that name, or confirm that it changes.`
+  const error = `${whose}. Nothing was changed: keep that name, or confirm the new one.`
   const details = [{ path: 'employeeData.replaceName', message: error }]
   return { status: 400, body: { code: 'BUSINESS_LOGIC_ERROR', error, details } }
 }
@@ -82,7 +82,7 @@ test('by id a name may change, but name and address together only with a yes', a
   const { id, email } = person
   const other = it.freshEmail()
   expect(await save({ id, email: other, name: 'Ben Bold' })).toMatchObject(
-    asked('Grace Hopper has already answered or joined as this person'),
+    asked('Grace Hopper has already answered or joined at this address'),
   )
   expect(await nameOf(person)).toBe('Grace Hopper')
   expect((await save({ id, email: it.freshEmail(), name: 'Employee' })).status).toBe(200)

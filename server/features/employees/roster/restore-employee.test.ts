@@ -101,7 +101,7 @@ test('inviting the same address again brings them back, also by an admin who may
       email: person.email,
       outcome: 'answered',
       changes: [],
-      note: 'Was removed from the list, and would come back with what they answered.',
+      note: 'Was removed and would come back with their answers.',
     },
   ])
   const { result } = await it.ok(contract.createInvitation, invite, trusted)
@@ -184,7 +184,7 @@ test('who had not answered is said to come back with what was kept', async () =>
   const { rows } = await it.ok(contract.checkInvitations, { invites }, owner)
   expect(first(rows)).toMatchObject({
     outcome: 'invite',
-    note: 'Was removed from the list, and would come back with all that was kept of them.',
+    note: 'Was removed and would come back with everything that was kept.',
   })
 })
 

@@ -109,7 +109,7 @@ test('the e-mail of another employee is refused, and nothing is changed', async 
     status: 400,
     body: {
       code: 'BUSINESS_LOGIC_ERROR',
-      error: 'This address belongs to Grace, who is in the list already. Nothing was changed.',
+      error: 'This address belongs to Grace, who is already in the list. Nothing was changed.',
     },
   })
   const { employees } = await app.ok(contract.getEmployees, {}, owner)

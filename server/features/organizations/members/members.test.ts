@@ -94,7 +94,7 @@ test('only owners change roles, never an owner’s, and only to what can be give
   expect(await change(owner, employee.userId, 'owner')).toEqual([
     400,
     'VALIDATION_ERROR',
-    'A member can be made admin or employee; ownership is given by transferring it.',
+    'You can make a member an admin or employee. To make them the owner, transfer ownership.',
   ])
   expect(await refusal(app.call(contract.removeAdmin, { userId: admin.userId }, admin))).toEqual(onlyOwners)
   expect(await refusal(app.call(contract.removeAdmin, { userId: owner.userId }, owner))).toEqual(
@@ -141,7 +141,7 @@ test('only owners change permissions, never an owner’s; the list replaces the 
   expect(await change(owner, employee.userId, ['org:fly'])).toEqual([
     400,
     'VALIDATION_ERROR',
-    'This is not a permission of Muster.',
+    'Muster has no such permission.',
   ])
 
   const give = async (list: Permission[] | ['all'] | null) =>

@@ -21,7 +21,7 @@ const standing = async ({ token, orgId }: Member) =>
 test('whoever left, alone or with their account, is let in again by nobody: they accept an invitation', async () => {
   const { owner, admin, employee } = await organization()
   const left = rule(
-    'This person left by themselves. Invite them again: whether they come back is theirs to decide.',
+    'This person left on their own. Invite them again, and they can decide whether to come back.',
   )
   const restored = (who: Member, by: Member) =>
     refusal(app.call(contract.restoreMember, { userId: who.userId }, by))

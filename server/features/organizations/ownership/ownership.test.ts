@@ -46,7 +46,7 @@ test('ownership is given to an active member by the owner only, who stays as an 
   const onlyTheOwner = rule('Only the owner can transfer ownership.')
   expect(await transfer(admin, admin.userId)).toEqual(onlyTheOwner)
   expect(await transfer(employee, employee.userId)).toEqual(onlyTheOwner)
-  expect(await transfer(owner, owner.userId)).toEqual(rule('This person is the owner already.'))
+  expect(await transfer(owner, owner.userId)).toEqual(rule('This person is already the owner.'))
   expect(await transfer(owner, 'nobody')).toEqual([404, 'NOT_FOUND', 'Membership not found: nobody'])
   await suspend(owner.orgId, employee.userId)
   expect(await transfer(owner, employee.userId)).toEqual([
@@ -82,7 +82,7 @@ test('an organization is deleted by its name, with all that it holds, and nothin
   expect(await refusal(app.call(contract.deleteOrganization, { name: 'Tide' }, owner))).toEqual([
     400,
     'VALIDATION_ERROR',
-    'Type the name of the organization exactly as it is shown, to delete it. Nothing was deleted.',
+    'Nothing was deleted. To delete the organization, type its name exactly as shown.',
   ])
   expect((await app.call(contract.deleteOrganization, { name: 'Tide & Co' }, admin)).body['error']).toBe(
     'Your permissions in this organization do not include “Delete the organization”. An owner can give it to you.',

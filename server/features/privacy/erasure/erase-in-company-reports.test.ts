@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 
 const somebody = 'Somebody who was removed'
-const taken = 'This text named somebody who was removed. It was taken out when they were erased.'
+const taken = 'This text named somebody who was removed. It was deleted when they were erased.'
 
 const versionOf = async ({ id }: { id: string }, by: Member) =>
   (await it.ok(contract.getCompanyReport, { id }, by)).report

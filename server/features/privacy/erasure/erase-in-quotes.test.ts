@@ -13,7 +13,7 @@ beforeAll(() => {
   calls = removalTestCalls(it)
 })
 
-const taken = 'This text named somebody who was removed. It was taken out when they were erased.'
+const taken = 'This text named somebody who was removed. It was deleted when they were erased.'
 
 const erased = async (person: InvitedPerson) => {
   const { owner } = here()

@@ -89,7 +89,7 @@ test('that they want no mail is kept without their address, and holds where they
   expect(await tracesOf(person.email)).toEqual([])
 
   const { result } = await it.ok(contract.createInvitation, { name: 'Quiet One', email: person.email }, owner)
-  expect(result.notice).toMatch(/They have asked for no more mail/)
+  expect(result.notice).toMatch(/They don’t want more mail/)
   const { invitations } = await it.ok(contract.listInvitations, {}, owner)
   const optedOut = (email: string) =>
     invitations.filter((one) => one.email === email).map(({ reminders }) => reminders.isOptedOut)
@@ -130,7 +130,7 @@ test('erasing at once asks for the name', async () => {
       status: 400,
       body: {
         code: 'VALIDATION_ERROR',
-        error: 'Type the name of the person exactly as it is shown, to erase them. Nothing was erased.',
+        error: 'Nothing was erased. To erase the person, type their name exactly as shown.',
         details: [{ path: 'name' }],
       },
     })
@@ -172,7 +172,7 @@ test('what went wrong in a run and what was to be known of it call them by name 
   expect([...left]).toEqual([
     {
       state: 'failed',
-      error: 'What went wrong named somebody who was removed. It was taken out when they were erased.',
+      error: 'This error named somebody who was removed. It was deleted when they were erased.',
       notice: null,
     },
     { state: 'done', error: null, notice: null },

@@ -103,7 +103,7 @@ test('after a transfer the old owner can be deleted', async () => {
 test.each(['', 'somebody@example.test', undefined])('typing %j deletes nothing', async (email) => {
   const person = await signIn(app.freshEmail())
   const answer = await app.call(contract.deleteAccount, { email }, { token: person.token })
-  const error = 'Type the e-mail address of your account to delete it. Nothing was deleted.'
+  const error = 'Nothing was deleted. To delete your account, type its e-mail address.'
   expect(answer).toMatchObject({
     status: 400,
     body: { code: 'VALIDATION_ERROR', error, details: [{ path: 'email', message: error }] },

@@ -88,7 +88,7 @@ test('a version of the company report is deleted by its id', async () => {
     await it.call(contract.saveCompanyReport, { report: { ...content, id: second.id } }, by),
   ).toMatchObject({
     status: 400,
-    body: { error: expect.stringContaining('The version that you edited has been deleted') },
+    body: { error: expect.stringContaining('The version you edited was deleted') },
   })
   expect(await it.call(contract.deleteReport, { reportId: second.id }, by)).toMatchObject(notFound)
   expect((await generateCompany(by)).version).toBe(3)
@@ -112,7 +112,7 @@ test('only who holds report:delete may, an employee too', async () => {
       details: [
         {
           path: 'reportId',
-          message: 'Say which report is to be deleted: a person’s, or a version of the company report.',
+          message: 'Say which report to delete: a person’s, or a version of the company report.',
         },
       ],
     },
@@ -180,6 +180,6 @@ test('the answers of a report are its author’s and those’ who may read answe
   await show(orgId, 'own')
   expect(
     (await it.call(contract.getReportAnswers, { employeeId: person.id }, colleague)).body['error'],
-  ).toMatch(/You can see your own report only/)
+  ).toMatch(/You can see only your own report/)
   expect(await it.call(contract.getReportAnswers, { employeeId: 'nobody' }, admin())).toMatchObject(notFound)
 })

@@ -25,14 +25,14 @@ const newer = (version: number) => ({
   status: 400,
   body: {
     code: 'BUSINESS_LOGIC_ERROR',
-    error: `Somebody has saved a newer version of this report (version ${version}). Nothing was lost: theirs is kept, and yours was not stored over it. Look at version ${version}, and make your changes in that one.`,
+    error: `Somebody has saved a newer version of this report (version ${version}). It was kept, and yours wasn’t saved over it. Open version ${version} and make your changes there.`,
   },
 })
 const deleted = {
   status: 400,
   body: {
     error:
-      'The version that you edited has been deleted, so your changes were not stored. Load the latest version, and make them there.',
+      'The version you edited was deleted, so your changes weren’t saved. Load the latest version and make them there.',
   },
 }
 

@@ -213,7 +213,7 @@ test('an edited text may be neither empty nor longer than 5,000 characters', asy
   })
   expect((await save(person.id, saying(' '), admin())).body).toMatchObject({
     code: 'VALIDATION_ERROR',
-    error: 'A text of a report cannot be empty.',
+    error: 'A text of a report can’t be empty.',
     details: [{ path: 'reportData.insights.selfAwareness.text' }],
   })
   expect((await save(person.id, saying('x'.repeat(5_001)), admin())).body).toMatchObject({

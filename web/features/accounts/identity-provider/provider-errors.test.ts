@@ -104,11 +104,11 @@ describe('a session that the server does not open', () => {
   })
   it('is told where something between answered in the place of the server', async () => {
     expect((await troubleOf(HttpResponse.html('<h1>Welcome aboard</h1>'))).text).toMatch(
-      /^Something between this device and Muster answered/,
+      /^The reply came from something between this device and Muster, such as a network’s login page or a proxy\./,
     )
   })
   it('is told where there is no connection', async () => {
-    expect((await troubleOf(HttpResponse.error())).text).toMatch(/^Muster cannot be reached/)
+    expect((await troubleOf(HttpResponse.error())).text).toMatch(/^Muster can’t be reached right now\./)
   })
 })
 

@@ -178,7 +178,7 @@ describe('opening answers for changes again', () => {
     const { user, dialog } = await ask()
     await user.click(dialog.getByRole('button', { name: 'Open for changes' }))
     expect((await dialog.findByRole('alert')).textContent).toBe(
-      'The answers of Ada Lovelace are open for changes already. Nothing was reopened.',
+      'The answers of Ada Lovelace are already open for changes. Nothing was reopened.',
     )
   })
 

@@ -98,7 +98,7 @@ describe('removing somebody', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove from the list' }))
     const { textContent } = await dialog.findByRole('alert')
     expect(textContent).toMatch(
-      /^Something between.* It may have gone through anyway\. Check before you try again/,
+      /^The reply came from something between.* It may have gone through anyway\. Check before you try again/,
     )
     expect(textContent).not.toContain('Nobody was removed')
   })

@@ -69,7 +69,10 @@ describe('“Saved”', () => {
   })
 
   it.each([
-    ['the login page of a network', () => HttpResponse.html('<h1>Welcome aboard</h1>')],
+    [
+      'The reply came from something between this device and Muster, such as a network’s login page or a proxy.',
+      () => HttpResponse.html('<h1>Welcome aboard</h1>'),
+    ],
     ['a proxy that takes no large body', () => HttpResponse.html('<h1>Too large</h1>', { status: 413 })],
   ])('takes the answer of %s for no refusal, and goes on by itself', async (_, response) => {
     open(at('career_goals'))
@@ -85,7 +88,8 @@ describe('“Saved”', () => {
 
   const page = (status: number) => () =>
     HttpResponse.html('<h1>Not Muster</h1>', { status, headers: { 'retry-after': '0.1' } })
-  const between = /^Something between this device and Muster answered/
+  const between =
+    /^The reply came from something between this device and Muster, such as a network’s login page or a proxy\./
   it.each([
     ['a proxy that takes no large body', page(413), between],
     ['a network that wants a sign-in', page(511), between],
@@ -93,7 +97,7 @@ describe('“Saved”', () => {
     [
       'a way that leads to another origin',
       () => HttpResponse.error(),
-      /^Muster cannot be reached.*nothing here was lost/,
+      /^Muster can’t be reached right now\..*Saved data is safe, and nothing was lost here\./,
     ],
   ])(
     'says what is the matter where it lasts (%s), lets answers be taken along, and goes on by itself',

@@ -260,7 +260,7 @@ describe('review', () => {
     serveFailure(questionnaires.submitEmployeeAnswers, () => HttpResponse.error())
     await app.user.click(screen.getByRole('button', { name: 'Send my answers' }))
     const { textContent } = await screen.findByRole('alert')
-    expect(textContent).toMatch(/nothing here was lost.*sent automatically/)
+    expect(textContent).toMatch(/Saved data is safe, and nothing was lost here\..*sent automatically/)
     expect(textContent).not.toMatch(/try again/)
   })
 

@@ -190,7 +190,7 @@ it.each([
     'en',
     'Respond',
     'Send response',
-    'Something between this device and Muster answered in its place, such as the login page of a network or a proxy. It may have gone through anyway. Check before you try again.',
+    'The reply came from something between this device and Muster, such as a network’s login page or a proxy. It may have gone through anyway. Check before you try again.',
   ],
   [
     'de',
