@@ -81,16 +81,6 @@ export function quoteAnswer(person: Person, questionId: QuestionId, max?: number
   return person.answered.has(questionId) ? quoteOnce(person, questionId, { max, from: questionId }) : null
 }
 
-/** Like `quoteAnswer`, or what is left of an answer that has been quoted in part. */
-export function quoteAnswerOrRest(person: Person, questionId: QuestionId, max = 140): string | null {
-  const isWhole = !person.quotes.hasQuoted(questionId)
-  const whole = isWhole ? quoteAnswer(person, questionId, max) : null
-  if (whole !== null || !person.answered.has(questionId)) return whole
-  const { shown } = quotedEntries(person.raw[questionId] ?? '', 5000)
-  const rest = shown.length === 1 ? person.quotes.takeRest(shown[0] ?? '', questionId) : null
-  return rest === null ? null : person.words.quote(rest, max)
-}
-
 function quoteOnce(
   { raw, words, quotes }: Person,
   questionId: QuestionId,

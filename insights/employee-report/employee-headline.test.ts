@@ -113,10 +113,11 @@ describe('quotes', () => {
     )
     .map((answers): RawAnswers => answers)
 
-  it('stand once: no quote of five words or more occurs twice, not even in part', () => {
+  it('stand once, but for the wish of the headline, which the first step takes up', () => {
     fc.assert(
       fc.property(fc.oneof(anyAnswers, wordyAnswers), (raw) => {
-        const quotes = statementsIn(reportOn(raw))
+        const report = reportOn(raw)
+        const quotes = statementsIn({ ...report, summary: [] })
           .flatMap(({ text }) => quotesIn(text))
           .map((quote) => quote.toLowerCase())
           .filter((quote) => quote.split(/\s+/u).length >= 5)
@@ -135,9 +136,9 @@ describe('strengths', () => {
   it('are earned, or say that there are no more', () => {
     const { strengths } = reportOn({ ...lena, weekly_output: '7' })
     expect(strengths.map(({ text }) => text)).toEqual([
-      'Closest to strong: role clarity, weekly output and job satisfaction (7 of 10 each).',
-      'No second strength named.',
-      'No third strength named.',
+      'No rating is 8 or higher.',
+      'Nothing more.',
+      'No skill named.',
     ])
   })
 })
@@ -145,9 +146,9 @@ describe('strengths', () => {
 describe('recommendations', () => {
   it('are steps for this week, with those whom the answers name', () => {
     expect(reportOn(lena).recommendations.map(({ text }) => text)).toEqual([
-      '“An approval workflow”: list what waits for a decision and since when, and go through it with Mira Holm.',
-      "Pick one thing you heard too late, and agree with Ana where it's shared next time.",
-      '“One place where requests arrive with a date and an owner”: bring one example to Mira Holm this week, and ask who decides on it.',
+      'Ask Mira Holm this week what can be done about it, and by when: “An approval workflow”.',
+      'Agree with Ana this week on one thing to change in how news is shared.',
+      'Ask Mira Holm this week what can be done about it, and by when: “One place where requests arrive with a date and an owner”.',
     ])
   })
 
@@ -164,14 +165,14 @@ describe('recommendations', () => {
       skill_development: 'The ventilation course. I asked twice, there was no cover',
     })
     expect(textOf(report.summary)).toContain(
-      'You asked for “More computers on wheels, we have three between fourteen nurses…”',
+      'You asked for “More computers on wheels, we have three between fourteen nurses. A single log-in',
     )
     expect(report.recommendations.map(({ text }) => text)).toEqual([
-      '“More computers on wheels”: note for one week what going without costs you, and show the list to your manager.',
-      '“Put the rota out six weeks ahead like it says in the policy”: note what the current plan made hard in the last 4 weeks, and show it to your manager.',
-      '“If the handover could be done at the bedside”: suggest a fixed time for it this week to your team, as a trial.',
+      'Ask your manager this week what can be done about it, and by when: “More computers on wheels, we have three between fourteen nurses. A single log-in instead of the four that we have now”.',
+      'Ask your manager this week what can be done about it, and by when: “Put the rota out six weeks ahead like it says in the policy”.',
+      'Ask your manager this week what can be done about it, and by when: “If the handover could be done at the bedside”.',
     ])
-    expect(report.opportunities.map(({ description }) => description)).toEqual(['None named.'])
+    expect(report.opportunities.map(({ description }) => description)).toEqual(['None clearly named.'])
   })
 
   it('start with the wish of the headline, and strengths name what was not rated', () => {
@@ -182,7 +183,7 @@ describe('recommendations', () => {
       skill_development: 'Programming',
     })
     expect(report.recommendations[0]?.text).toBe(
-      '“Heating in hall 2”: bring one example to your manager this week, and ask who decides on it.',
+      'Ask your manager this week what can be done about it, and by when: “Heating in hall 2”.',
     )
     expect(textOf(report.strengths)).toContain(
       'No further strength: role clarity, team communication and your tools not rated.',
@@ -212,6 +213,7 @@ describe('recommendations', () => {
     ['I report to the deputy manager, Carol Pine. Two report to me', 'Carol Pine'],
     ['An die Gebietsleitung, Frau Nagel. Neun berichten an mich.', 'Frau Nagel'],
     ['Frau Dr. Immel. Nein.', 'Frau Dr. Immel'],
+    ['Dependo de la supervisora, Pilar Gómez', 'Pilar Gómez'],
     ['Al jefe de estudios, Ramón, y a la directora', 'Ramón'],
     ['a la gobernanta Maite. no tengo a nadie', 'Maite'],
     ['Niemand, aber Frau Klein berichtet an mich', null],

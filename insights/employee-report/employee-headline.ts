@@ -14,13 +14,13 @@ import {
   type Person,
 } from './answered-person.ts'
 import { praiseOfLow } from './praise-of-low.ts'
+import { alarmMax } from './reading/alarms.ts'
 import type { Pressing } from './pressing-matter.ts'
-import { cutAtClause, quoteShortWish, readWish, wishQuestions } from './reading/wishes.ts'
-import { shorten } from '../catalog/quote-answer.ts'
+import { quoteWish, readWish, wishQuestions } from './reading/wishes.ts'
 
 /** Two or three statements that come before everything else. */
 export function headlineOf(person: Person, pressing: Pressing | null): readonly Statement[] {
-  const alarm = pressing?.kind === 'alarm' ? [alarmStatement(person, pressing)] : []
+  const alarm = pressing?.kind === 'alarm' ? alarmStatements(person, pressing) : []
   const rated = [...opening(person), ...lowPoints(person)]
   const matter = pressing === null ? contradiction(person) : wishStatement(person, pressing)
   const isEnough = alarm.length + rated.length + matter.length > 1
@@ -29,12 +29,16 @@ export function headlineOf(person: Person, pressing: Pressing | null): readonly 
   return [...said, ...more.slice(0, 2 - said.length)]
 }
 
-function alarmStatement(person: Person, { alarm }: Extract<Pressing, { kind: 'alarm' }>): Statement {
-  const { words, quotes } = person
-  const sentence = cutAtClause(alarm.sentence, 150) ?? shorten(alarm.sentence, 150)
-  quotes.take(sentence, alarm.questionId)
-  const quoted = words.quoteParts([sentence], 0)
-  return statement(person, words.say(`employee.headline.alarm.${alarm.kind}`, { quoted }), [alarm.questionId])
+/** What comes first, and with it one more alarm that is not about leaving. */
+function alarmStatements(
+  person: Person,
+  { alarm }: Extract<Pressing, { kind: 'alarm' }>,
+): readonly Statement[] {
+  const others = person.alarms.filter((other) => other !== alarm && other.kind !== 'leaving')
+  return [alarm, ...others.slice(0, 1)].map(({ kind, questionId, sentence }) => {
+    const values = { quoted: person.words.quote(sentence, alarmMax) }
+    return statement(person, person.words.say(`employee.headline.alarm.${kind}`, values), [questionId])
+  })
 }
 
 const sparseUpTo = 2
@@ -158,8 +162,7 @@ function wishStatement(person: Person, pressing: Pressing): readonly Statement[]
   const { say } = person.words
   if (pressing.kind !== 'wish') return []
   const { questionId } = pressing
-  const quoted = quoteShortWish(person, questionId)
-  if (quoted === null) return []
+  const quoted = quoteWish(person, questionId)
   const isThing = readWish(person, questionId) === 'thing'
   const key = isThing ? 'employee.headline.asked' : (`employee.headline.wrote.${questionId}` as const)
   return [statement(person, `${say(key, { quoted })} ${say('employee.headline.start')}`, [questionId])]

@@ -2,17 +2,14 @@
  * `insights` of an employee's report: what the person said about working, feeling and growing. Every
  * sentence repeats a rating or a text; none concludes from it what the person is like.
  */
-import { isGiven, lowRating, strongRating } from '../questionnaire/answers.ts'
+import { isGiven } from '../questionnaire/answers.ts'
 import { isNothingMissing } from '../questionnaire/placeholder-answers.ts'
 import type { EmployeeReport, Statement } from '../report-types.ts'
 import {
-  answeredRatings,
   bandOf,
   describeUnreadable,
   quoteAnswer,
-  quoteAnswerOrRest,
   quoteUnreadable,
-  ratingQuestions,
   ratingText,
   statement,
   type Person,
@@ -28,7 +25,7 @@ export function insightsOf(person: Person): EmployeeReport['insights'] {
     psychologicalIndicators: [
       sentiment(person, 'satisfaction', 'job_satisfaction'),
       sentiment(person, 'communication', 'team_communication'),
-      combinedRatings(person),
+      toolsOrContradiction(person),
     ],
     selfAwareness: selfAwareness(person),
     emotionalResponses: ownWords(person),
@@ -80,24 +77,18 @@ function sentiment(
   return statement(person, text, [questionId])
 }
 
-/** What the ratings say together: praise that a low rating contradicts, else how many are strong and low. */
-function combinedRatings(person: Person): Statement {
+/** Praise that a low rating contradicts, else how the tools were rated, which has no part of its own. */
+function toolsOrContradiction(person: Person): Statement {
   const { say } = person.words
-  const contradiction = praiseOfLow(person)
-  if (contradiction !== null) return contradiction
-  const given = answeredRatings(person)
-  const sources = ratingQuestions.map(({ questionId }) => questionId)
-  if (given.length < 2) return statement(person, say('employee.insights.tooFew'), sources)
-  const values = {
-    count: given.length,
-    strong: given.filter(({ value }) => value >= strongRating).length,
-    low: given.filter(({ value }) => value < lowRating).length,
-  }
-  return statement(
-    person,
-    say('employee.insights.together', values),
-    given.map(({ questionId }) => questionId),
-  )
+  const value = person.readings.tools
+  const keys = { answered: 'employee.insights.toolsUnclear', blank: 'employee.insights.toolsBlank' } as const
+  const text =
+    value === null
+      ? describeUnreadable(person, 'tool_effectiveness', keys, 60)
+      : say(`employee.insights.toolsRated.${bandOf(value)}`, {
+          rated: ratingText(person, 'tool_effectiveness'),
+        })
+  return praiseOfLow(person) ?? statement(person, text, ['tool_effectiveness'])
 }
 
 /** Whether strengths and gaps are named; what is said of skills and builds on nothing is quoted. */
@@ -105,22 +96,17 @@ function selfAwareness(person: Person): Statement {
   const { say } = person.words
   const sources = ['key_skills', 'skill_development'] as const
   const hasSkill = isGiven(person.raw.key_skills)
-  const stance = growthStance(person.raw.skill_development)
-  const first = say(`employee.insights.${hasSkill ? 'skillNamed' : 'skillOpen'}`)
-  if (stance === 'wants') {
-    return statement(person, say(`employee.insights.${hasSkill ? 'bothNamed' : 'nextOnly'}`), sources)
-  }
-  const quoted =
-    quoteAnswerOrRest(person, 'skill_development') ?? quoteUnreadable(person, 'skill_development')
-  const none = isGiven(person.raw.skill_development) ? 'nextOther' : 'nextOpen'
-  const next = quoted === null ? say(`employee.insights.${none}`) : say('employee.insights.next', { quoted })
-  return statement(person, `${first} ${next}`, sources)
+  const named = say(`employee.insights.${hasSkill ? 'skillNamed' : 'skillOpen'}`)
+  if (growthStance(person.raw.skill_development) === 'wants') return statement(person, named, sources)
+  const quoted = quoteAnswer(person, 'skill_development') ?? quoteUnreadable(person, 'skill_development')
+  const next = quoted === null ? say('employee.insights.nextOpen') : say('employee.insights.next', { quoted })
+  return statement(person, quoted === null ? `${named} ${next}` : next, sources)
 }
 
 function ownWords(person: Person): Statement {
   const { say } = person.words
   const last: QuestionId = 'additional_feedback'
-  const more = quoteAnswerOrRest(person, last, 200)
+  const more = quoteAnswer(person, last, 600)
   if (more !== null) return statement(person, say('employee.insights.more', { quoted: more }), [last])
   const better = quoteAnswer(person, 'company_improvements', 200)
   if (better !== null) {
@@ -140,7 +126,7 @@ function ownWords(person: Person): Statement {
 
 function growth(person: Person): Statement {
   const { say } = person.words
-  const quoted = quoteAnswerOrRest(person, 'career_goals') ?? quoteUnreadable(person, 'career_goals')
+  const quoted = quoteAnswer(person, 'career_goals') ?? quoteUnreadable(person, 'career_goals')
   const none = isGiven(person.raw.career_goals) ? 'goalOther' : 'goalBlank'
   const goal = quoted === null ? say(`employee.insights.${none}`) : say('employee.insights.goal', { quoted })
   return statement(person, `${goal} ${trainingText(person)}`, ['career_goals', 'aware_of_training'])

@@ -1,10 +1,10 @@
 /** What may come: the risks and opportunities of an employee's report. */
 import { isGiven, lowRating, strongRating } from '../questionnaire/answers.ts'
-import { cutAtClause } from './reading/wishes.ts'
 import {
   answeredRatings,
   isLow,
   pickBest,
+  quoteAnswer,
   ratingNames,
   ratingQuestions,
   statement,
@@ -13,12 +13,11 @@ import {
 } from './answered-person.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Opportunity, Statement } from '../report-types.ts'
-import { shorten } from '../catalog/quote-answer.ts'
 import type { ReportKey } from '../catalog/report-texts.ts'
+import { alarmMax } from './reading/alarms.ts'
 import { skillStep } from './employee-recommendations.ts'
 import { growthStance } from './reading/growth-stance.ts'
 import { managerOf } from './reading/people-named.ts'
-import { shortHandle } from './reading/short-handle.ts'
 
 /** An opportunity that could be named; `topic` is shared with the recommendation that says as much. */
 interface Opening {
@@ -38,7 +37,7 @@ export function opportunitiesOf(person: Person, recommended: ReadonlySet<string>
 }
 
 function openingsOf(person: Person): readonly Opening[] {
-  const { say, quoteParts } = person.words
+  const { say } = person.words
   const { raw, readings } = person
   const { who, source } = managerOf(person)
   const named = source === null ? [] : [source]
@@ -57,10 +56,10 @@ function openingsOf(person: Person): readonly Opening[] {
       topic: 'goal',
       title: 'employee.opportunities.goalTitle',
       textOf: () => {
-        const handle = shortHandle(raw.career_goals ?? '')
-        return handle === null
+        const quoted = quoteAnswer(person, 'career_goals')
+        return quoted === null
           ? say('employee.opportunities.goalNamed', { who })
-          : say('employee.opportunities.goal', { quoted: quoteParts([handle], 0), who })
+          : say('employee.opportunities.goal', { quoted, who })
       },
       sources: ['career_goals', ...named],
     })
@@ -95,19 +94,16 @@ export function risksOf(person: Person, weaknesses: readonly Statement[]): reado
   return found.length > 0 ? found : [noOther(person)]
 }
 
-/** The alarms. What the headline has quoted is named, the others are quoted here. */
+/** The alarms, each with its sentence. */
 function namedRisks(person: Person): readonly Candidate[] {
-  const { words, quotes } = person
+  const { words } = person
   return person.alarms.map(({ kind, questionId, sentence }, index) => ({
     rank: 50 - index,
     topic: kind,
     make: () => {
-      const cut = cutAtClause(sentence, 150) ?? shorten(sentence, 150)
-      if (!quotes.take(cut, questionId)) {
-        return statement(person, words.say(`employee.risks.named.${kind}`), [questionId])
-      }
-      const quoted = words.quoteParts([cut], 0)
-      return statement(person, words.say(`employee.risks.quoted.${kind}`, { quoted }), [questionId])
+      const quoted = words.quote(sentence, alarmMax)
+      const text = words.say(`employee.risks.quoted.${kind}`, { quoted })
+      return statement(person, text, [questionId])
     },
   }))
 }

@@ -15,9 +15,7 @@ import { wishesOf, type Pressing } from './pressing-matter.ts'
 import { growthStance } from './reading/growth-stance.ts'
 import { manualTask } from './reading/manual-work.ts'
 import { colleagueOf, managerOf, namedIn, type With } from './reading/people-named.ts'
-import { shortHandle } from './reading/short-handle.ts'
-import { wishMatterOf, type WishMatter } from './reading/wish-matter.ts'
-import { meantText, quoteShortWish, shortenWish, type WishQuestion } from './reading/wishes.ts'
+import { quoteWish, shortenWish } from './reading/wishes.ts'
 import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Statement } from '../report-types.ts'
 
@@ -81,43 +79,17 @@ function fromAlarms(person: Person, pressing: Pressing | null): readonly Step[] 
 }
 
 function fromWishes(person: Person, pressing: Pressing | null): readonly Step[] {
-  return wishesOf(person).flatMap((id, index) => {
+  return wishesOf(person).map((id, index) => {
     const isPressing = pressing?.kind === 'wish' && pressing.questionId === id
-    const text = person.raw[id] ?? ''
-    const shown = shortenWish(text)
-    // What an alarm quotes is taken up by the alarm's own step.
-    const isAlarmed = person.alarms.some(({ sentence }) => shown.includes(sentence))
-    if (isAlarmed && shortHandle(meantText(text)) === null) return []
-    const matter = wishMatterOf(shown, id)
-    const named = namedIn(shown, person)
-    const found = named ?? (isAmongColleagues(matter, id) ? colleagueOf(person) : managerOf(person))
-    return [
-      {
-        rank: isPressing ? 70 : 16 - index,
-        topic: id,
-        textOf: () => wishText(person, id, named === null ? matter : 'named', found.who),
-        sources: [id],
-        with: found,
-      },
-    ]
+    const found = namedIn(shortenWish(person.raw[id] ?? ''), person) ?? managerOf(person)
+    return {
+      rank: isPressing ? 70 : 16 - index,
+      topic: id,
+      textOf: () => person.words.say('employee.steps.ask', { quoted: quoteWish(person, id), who: found.who }),
+      sources: [id],
+      with: found,
+    }
   })
-}
-
-/** What the team can do is settled within it. */
-function isAmongColleagues(matter: WishMatter, id: WishQuestion): boolean {
-  return id === 'team_support' && (matter === 'support' || matter === 'information')
-}
-
-function wishText(person: Person, id: WishQuestion, matter: WishMatter | 'named', who: string): string {
-  const { say, quoteParts } = person.words
-  const step = say(`employee.steps.matter.${matter}`, { who })
-  const quoted = quoteShortWish(person, id)
-  if (quoted !== null) return say('employee.steps.quoted', { quoted, step })
-  // The headline has quoted it.
-  const handle = shortHandle(meantText(person.raw[id] ?? ''))
-  return handle === null
-    ? say('employee.steps.first', { step })
-    : say('employee.steps.quoted', { quoted: quoteParts([handle], 0), step })
 }
 
 function fromRatings(person: Person): readonly Step[] {

@@ -24,7 +24,7 @@ test(
     ])
     expect([engineVersion, await sha256(JSON.stringify(said))]).toEqual([
       '18',
-      'fb5f68aaed09e7e68dac42226c16094c49e127c383ed3af2d17f3e211c84cf62',
+      'bd4cfcd2f6238c877eb37df0645c8bf11ce10001301b0c8bf24789f211a802ba',
     ])
   },
 )

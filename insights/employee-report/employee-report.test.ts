@@ -144,7 +144,7 @@ describe('the employee report', () => {
       }),
     )
     expect(reportOn({ role_clarity: '8', weekly_output: '8' }).coverage.note).toBe(
-      "You answered 2 of 22 questions; the score can read 2 of the 9 answers that count. You didn't rate team communication, your tools and job satisfaction: they count as 7 each. So the grade says less about you.",
+      "You answered 2 of 22 questions. You didn't rate team communication, your tools and job satisfaction: they count as 7 each. So the grade says less about you.",
     )
   })
 })
@@ -159,7 +159,7 @@ describe('its words', () => {
     expect(textsOf(report.weaknesses)).toBe(
       "Your lowest rating: your tools, 6 below weekly output.\nWhat is expected of you isn't clear enough (4 of 10).",
     )
-    expect(textsOf(report.risks)).toContain("You get a lot done but aren't satisfied.")
+    expect(textsOf(report.risks)).toContain('High output with low job satisfaction.')
     expect(report.opportunities[0]?.description).toContain('“SQL”')
   })
 
@@ -176,8 +176,8 @@ describe('its words', () => {
     const report = reportOn({})
     expect(report.strengths.map(({ text }) => text)).toEqual([
       'No further strength: role clarity, weekly output, team communication, your tools and job satisfaction not rated.',
-      'No second strength named.',
-      'No third strength named.',
+      'Nothing more.',
+      'No skill named.',
     ])
     for (const said of [...report.strengths, ...report.weaknesses]) expect(said.evidence).toEqual([])
     expect(report.insights.emotionalResponses.text).toBe('Nothing added.')

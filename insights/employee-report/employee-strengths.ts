@@ -2,7 +2,6 @@
 import { strongRating } from '../questionnaire/answers.ts'
 import {
   answeredRatings,
-  extremes,
   numberOnce,
   pickBest,
   quoteAnswer,
@@ -16,11 +15,10 @@ import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import type { Statement } from '../report-types.ts'
 import { growthStance } from './reading/growth-stance.ts'
 
-/** Exactly 3: the best skill, ratings of 8 or more, targets; then what is closest to strong, then that there is no other. */
+/** Exactly 3: the best skill, ratings of 8 or more, targets; then that there is no other. */
 export function strengthsOf(person: Person): readonly Statement[] {
   const found = pickBest([...namedStrengths(person), ...strongRatings(person)], 3)
-  const said = [...found, ...(found.length < 3 ? closestToStrong(person) : [])]
-  return [...said, ...noOther(person, said.length + 1)].slice(0, 3)
+  return [...found, ...noOther(person, found.length)].slice(0, 3)
 }
 
 function strongRatings(person: Person): readonly Candidate[] {
@@ -63,33 +61,22 @@ function namedStrengths(person: Person): readonly Candidate[] {
   return candidates
 }
 
-/** What is below it is room to improve, and no strength. */
-export const closeFrom = 7
-
-/** The highest of the ratings just below strong, all that share it. */
-function closestToStrong(person: Person): readonly Statement[] {
-  const given = answeredRatings(person)
-  const middle = given.filter(({ value }) => value >= closeFrom && value < strongRating)
-  // Where all are alike, none is closer than another.
-  if (middle.length === 0 || (given.length > 1 && extremes(given, 'lowest').length === given.length))
-    return []
-  const best = extremes(middle, 'highest')
-  const ids = best.map(({ questionId }) => questionId)
-  const values = { names: ratingNames(person, best), rated: numberOnce(person, ...ids) }
-  return [statement(person, person.words.say('employee.strengths.closest', values), ids)]
-}
-
-const places = ['first', 'second', 'third'] as const
-
-/** Where there is no strength to say: once why, then only that there is none. */
-function noOther(person: Person, from: number): readonly Statement[] {
+/** Where there is no strength to say: few words, and only what is so. */
+function noOther(person: Person, found: number): readonly Statement[] {
+  const { say } = person.words
   const sources = [...ratingQuestions.map(({ questionId }) => questionId), 'key_skills', 'has_kpis'] as const
   const unrated = ratingQuestions.filter(({ questionId }) => !person.answered.has(questionId))
-  return places.slice(from - 1).map((place, index) => {
-    const text =
-      index === 0 && unrated.length > 0
-        ? person.words.say('employee.strengths.unrated', { names: ratingNames(person, unrated) })
-        : person.words.say(`employee.strengths.none.${place}`)
-    return statement(person, text, sources)
-  })
+  const rated = answeredRatings(person)
+  const strong = rated.filter(({ value }) => value >= strongRating)
+  const texts = [
+    ...(unrated.length > 0
+      ? [say('employee.strengths.unrated', { names: ratingNames(person, unrated) })]
+      : []),
+    ...(rated.length > 0
+      ? [say(`employee.strengths.${strong.length > 0 ? 'noOtherStrong' : 'noStrong'}`)]
+      : []),
+    say('employee.strengths.nothingMore'),
+    ...(found === 0 ? [say('employee.strengths.noSkill')] : []),
+  ]
+  return texts.map((text) => statement(person, text, sources))
 }

@@ -13,7 +13,6 @@ import {
   type Candidate,
   type Person,
 } from './answered-person.ts'
-import { closeFrom } from './employee-strengths.ts'
 import type { Statement } from '../report-types.ts'
 
 /** Exactly 2: the lowest ratings first, then that there are no targets; else what is unknown. */
@@ -51,7 +50,7 @@ function otherRatings(person: Person): readonly Candidate[] {
   const lowest = extremes(given, 'lowest')
   const isAlike = lowest.length === given.length
   const others = given.filter(
-    (rating) => rating.value < (isAlike ? lowRating : closeFrom) && (isAlike || !lowest.includes(rating)),
+    (rating) => rating.value < (isAlike ? lowRating : strongRating) && (isAlike || !lowest.includes(rating)),
   )
   return [...new Set(others.map(({ value }) => value))].map((value) => ({
     rank: value < lowRating ? 20 - value : 12 - value,
@@ -94,10 +93,7 @@ function withoutWeakness(person: Person, found: number): readonly Statement[] {
   if (given.length > 1 && isAlike && found === 0) {
     said.push(statement(person, say('employee.weaknesses.allAlike'), ratedQuestions))
   } else if (given.length > 1 && given.every(({ value }) => value >= strongRating)) {
-    const rated = numberOnce(person, ...lowest.map(({ questionId }) => questionId))
-    const values = { names: ratingNames(person, lowest), rated }
-    const key = isAlike ? 'allAlike' : 'leastStrong'
-    said.push(statement(person, say(`employee.weaknesses.${key}`, values), ratedQuestions))
+    said.push(statement(person, say('employee.weaknesses.noneLow'), ratedQuestions))
   }
   const unrated = ratingQuestions.filter(({ questionId }) => !person.answered.has(questionId))
   if (unrated.length > 0) {
@@ -113,7 +109,7 @@ function withoutWeakness(person: Person, found: number): readonly Statement[] {
     )
   }
   const sources = ratingQuestions.map(({ questionId }) => questionId)
-  if (found + said.length === 0) said.push(statement(person, say('employee.weaknesses.none'), sources))
-  said.push(statement(person, say('employee.weaknesses.noSecond'), [...sources, 'has_kpis']))
+  said.push(statement(person, say('employee.weaknesses.nothingMore'), [...sources, 'has_kpis']))
+  if (found === 0) said.push(statement(person, say('employee.weaknesses.noSecond'), [...sources, 'has_kpis']))
   return said
 }

@@ -18,10 +18,31 @@ it('asks three questions from the answers, and repeats what was asked for', () =
   const { questions, askedFor } = buildManagerBrief('e1', lena)
   expect(textsOf(questions)).toEqual([
     'You asked for “An approval workflow”. What would that change for you?',
-    'You rated weekly output 8, but your tools only 3. When did you last notice that?',
+    'Rated lowest: your tools (3 of 10). What would need to change first?',
     'On what comes next you wrote “Shift lead in two years”. What could the first step be?',
   ])
   expect(textsOf(askedFor)).toEqual(['The company should do better: “Heating in hall 2”.'])
+})
+
+it('says that nothing else was asked for where a question has quoted the only wish', () => {
+  const only = buildManagerBrief('e1', { missing_tools: 'A second screen' })
+  expect(textsOf(only.askedFor)).toEqual(['Nothing else asked for.'])
+  expect(textsOf(buildManagerBrief('e1', { missing_tools: 'nothing' }).askedFor)).toEqual([
+    'Nothing asked for.',
+  ])
+})
+
+it('opens with what is alarming, and asks what high ratings leave out', () => {
+  const { questions } = buildManagerBrief('e1', {
+    weekly_output: '9',
+    job_satisfaction: '9',
+    missing_tools: 'A second screen',
+    additional_feedback: 'My boss is bullying me.',
+  })
+  expect(textsOf(questions).slice(0, 2)).toEqual([
+    'You wrote “My boss is bullying me”. What do you need first, and who should know?',
+    'You rated nothing below 8. What do these numbers leave out?',
+  ])
 })
 
 it('has three different questions for any answers, and claims no answer that is not there', () => {
@@ -35,7 +56,7 @@ it('has three different questions for any answers, and claims no answer that is 
     }),
   )
   expect(textsOf(buildManagerBrief('e1', { career_goals: 'I want to quit' }).questions)).toContain(
-    'What would you like to learn or do next?',
+    'What matters most to you in the next year?',
   )
 })
 

@@ -1,15 +1,14 @@
 /** What a manager takes into the conversation about a report: made when it is read, and kept nowhere. */
-import { cutAtClause, isTakenUp, quoteShortWish, readWish } from './reading/wishes.ts'
-import { lowRating, ratingOrNull, strongRating } from '../questionnaire/answers.ts'
+import { alarmMax } from './reading/alarms.ts'
+import { isTakenUp, quoteWish, readWish } from './reading/wishes.ts'
+import { isGiven, ratingOrNull, strongRating } from '../questionnaire/answers.ts'
 import type { QuestionId, RawAnswers } from '../questionnaire/questionnaire.ts'
 import type { Statement } from '../report-types.ts'
-import { shorten } from '../catalog/quote-answer.ts'
 import { english, type ReportKey, type Words } from '../catalog/report-texts.ts'
 import {
   answeredRatings,
   extremes,
   quoteAnswer,
-  quoteAnswerOrRest,
   ratingNames,
   ratingQuestions,
   ratingText,
@@ -51,7 +50,7 @@ export function buildManagerBrief(
 
 /** The conversation opens with what the report's headline ends with. */
 function askAboutPressing(person: Person): Statement {
-  const { words, quotes } = person
+  const { words } = person
   const pressing = pressingOf(person)
   if (pressing === null) {
     const sources = ['missing_tools', 'company_improvements', 'team_support'] as const
@@ -59,13 +58,11 @@ function askAboutPressing(person: Person): Statement {
   }
   if (pressing.kind === 'alarm') {
     const { kind, questionId, sentence } = pressing.alarm
-    const cut = cutAtClause(sentence, 150) ?? shorten(sentence, 150)
-    quotes.take(cut, questionId)
-    const quoted = words.quoteParts([cut], 0)
+    const quoted = words.quote(sentence, alarmMax)
     return statement(person, words.say(`employee.brief.alarm.${kind}`, { quoted }), [questionId])
   }
   const { questionId } = pressing
-  const quoted = quoteShortWish(person, questionId) ?? ''
+  const quoted = quoteWish(person, questionId)
   const isThing = readWish(person, questionId) === 'thing'
   const key = isThing ? 'employee.brief.thing' : (`employee.brief.own.${questionId}` as const)
   return statement(person, words.say(key, { quoted }), [questionId])
@@ -75,9 +72,8 @@ function askAboutRatings(person: Person): Statement {
   const { say, numeral } = person.words
   const given = answeredRatings(person)
   const lowest = extremes(given, 'lowest')
-  const [top] = extremes(given, 'highest')
   const [bottom] = lowest
-  if (!top || !bottom) {
+  if (!bottom) {
     return statement(person, say('employee.brief.noRatings'), ['role_clarity', 'weekly_output'])
   }
   const contradiction = praiseOfLow(person)
@@ -100,36 +96,29 @@ function askAboutRatings(person: Person): Statement {
     return statement(person, say('employee.brief.allAlike', { count: given.length, rated }), ids)
   }
   const names = ratingNames(person, lowest)
-  if (top.value >= strongRating && bottom.value < lowRating) {
-    const values = {
-      high: ratingNames(person, [top]),
-      top: numeral(top.value),
-      low: names,
-      bottom: numeral(bottom.value),
-    }
-    return statement(person, say('employee.brief.contrast', values), [top.questionId, ...ids])
-  }
   return statement(person, say('employee.brief.lowest', { count: lowest.length, names, rated }), ids)
 }
 
 const growthMax = 110
 
 function askAboutGrowth(person: Person): Statement {
-  const { words, alarms, quotes } = person
+  const { words, alarms } = person
   const { say } = words
   const leaving = alarms.find(({ kind }) => kind === 'leaving')
   if (leaving !== undefined && alarms[0] !== leaving) {
-    const cut = cutAtClause(leaving.sentence, 150) ?? shorten(leaving.sentence, 150)
-    if (quotes.take(cut, leaving.questionId)) {
-      const quoted = words.quoteParts([cut], 0)
-      return statement(person, say('employee.brief.leavingNext', { quoted }), [leaving.questionId])
-    }
+    const quoted = words.quote(leaving.sentence, alarmMax)
+    return statement(person, say('employee.brief.leavingNext', { quoted }), [leaving.questionId])
   }
   for (const id of ['career_goals', 'skill_development'] as const) {
     const quoted = growthStance(person.raw[id]) === 'wants' ? quoteAnswer(person, id, growthMax) : null
     if (quoted !== null) return statement(person, say('employee.brief.growth', { quoted }), [id])
   }
-  return statement(person, say('employee.brief.noGrowth'), ['career_goals', 'skill_development'])
+  // Who wants nothing new is not asked for it again.
+  const isOpen = isGiven(person.raw.career_goals) || isGiven(person.raw.skill_development)
+  return statement(person, say(`employee.brief.${isOpen ? 'nextYear' : 'noGrowth'}`), [
+    'career_goals',
+    'skill_development',
+  ])
 }
 
 const asked: readonly (readonly [QuestionId, ReportKey])[] = [
@@ -152,14 +141,16 @@ function isAskedIn({ raw, alarms }: Person, id: QuestionId): boolean {
 function wishesOf(person: Person): readonly Statement[] {
   const { say } = person.words
   const said = asked.flatMap(([id, key]) => {
-    const quoted = isAskedIn(person, id) ? quoteAnswerOrRest(person, id, 220) : null
+    const quoted = isAskedIn(person, id) ? quoteAnswer(person, id, 300) : null
     return quoted === null ? [] : [statement(person, say(key, { quoted }), [id])]
   })
   if (said.length > 0) return said
+  // What a question has quoted was asked for.
+  const isAsked = asked.some(([id]) => isAskedIn(person, id))
   return [
     statement(
       person,
-      say('employee.brief.nothingAsked'),
+      say(`employee.brief.${isAsked ? 'nothingElse' : 'nothingAsked'}`),
       asked.map(([id]) => id),
     ),
   ]

@@ -2,7 +2,7 @@
 import { lowRating } from '../questionnaire/answers.ts'
 import type { Person } from './answered-person.ts'
 import type { Alarm } from './reading/alarms.ts'
-import { isTakenUp, readWish, wishQuestions, type WishQuestion } from './reading/wishes.ts'
+import { isSameWish, isTakenUp, readWish, wishQuestions, type WishQuestion } from './reading/wishes.ts'
 
 export type Pressing =
   | { readonly kind: 'alarm'; readonly alarm: Alarm }
@@ -22,9 +22,14 @@ export function wishesOf(person: Person): readonly WishQuestion[] {
     const isLow = rated !== null && rated < lowRating
     return (isLow ? 10 - rated : 0) + (readWish(person, id) === 'thing' ? 0.5 : 0)
   }
-  return wishQuestions
+  const wishes = wishQuestions
     .filter((id) => person.answered.has(id) && isTakenUp(person.raw[id]))
     .toSorted((a, b) => weight(b) - weight(a))
+  // What is wished for twice in the same words is one wish.
+  const textOf = (id: WishQuestion): string => person.raw[id] ?? ''
+  return wishes.filter(
+    (id, index) => !wishes.slice(0, index).some((other) => isSameWish(textOf(other), textOf(id))),
+  )
 }
 
 /**

@@ -4,7 +4,6 @@ import type { QuestionId } from '../questionnaire/questionnaire.ts'
 import {
   describeUnreadable,
   quoteAnswer,
-  quoteAnswerOrRest,
   quoteUnreadable,
   ratingText,
   statement,
@@ -88,6 +87,6 @@ function tasksText(person: Person): string {
     const keys = { answered: 'employee.role.tasksAnswered', blank: 'employee.role.tasksBlank' } as const
     return describeUnreadable(person, 'recurring_deliverables', keys)
   }
-  const quoted = quoteAnswerOrRest(person, 'recurring_deliverables', 220)
+  const quoted = quoteAnswer(person, 'recurring_deliverables', 220)
   return quoted === null ? say('employee.role.tasksQuoted') : say('employee.role.tasks', { quoted })
 }

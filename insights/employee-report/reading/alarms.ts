@@ -64,7 +64,7 @@ const searched: Readonly<Record<AlarmKind, readonly QuestionId[]>> = {
     'career_goals',
   ],
   safety: ['team_support', 'company_improvements', 'additional_feedback', 'missing_tools'],
-  health: ['team_support', 'company_improvements', 'additional_feedback', 'missing_tools', 'career_goals'],
+  health: ['additional_feedback', 'team_support', 'company_improvements', 'missing_tools', 'career_goals'],
   leaving: [
     'career_goals',
     'additional_feedback',
@@ -76,6 +76,9 @@ const searched: Readonly<Record<AlarmKind, readonly QuestionId[]>> = {
 
 const kinds = ['harm', 'safety', 'health', 'leaving'] as const
 const searchedLength = 2000
+/** So much of an alarm's sentence is quoted, also more than once. */
+export const alarmMax = 200
+
 const sentences = /[^.!?\n]+(?:[.!?]+|\n|$)/gu
 
 function matchesKind(sentence: string, kind: AlarmKind): boolean {

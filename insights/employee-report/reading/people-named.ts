@@ -18,7 +18,7 @@ const managerPatterns = [
   // Asked for their manager, people often begin with the name.
   String.raw`^(?:(?:To|An|A) )?((?!(?:To|An|A) )${name})(?=[,;]| ?[(])`,
   // Their post first, then their name.
-  String.raw`^(?:(?:[Ii] |[Ii]ch )?(?:report|berichte|reporto) )?(?:[Tt]o|[Aa]n|[Aa]l?) (?:the |our |my |die |den |unsere[nr]? |la |el |mi )?[\p{L} ]{3,30}?, ?((?:Frau |Herrn? )?${name})(?=[,;.(]|$)`,
+  String.raw`^(?:(?:[Ii] |[Ii]ch )?(?:report|berichte|reporto) )?(?:[Tt]o|[Aa]n|[Aa]l?|[Dd]ependo del?) (?:the |our |my |die |den |unsere[nr]? |la |el |mi )?[\p{L} ]{3,30}?, ?((?:Frau |Herrn? )?${name})(?=[,;.(]|$)`,
   String.raw`^(?:[Aa]l? )(?:la |el |mi )?[\p{Ll}]{4,20} (${name})(?=[,;.(]|$)`,
   // Before a full stop one word may be a department.
   String.raw`^(?:(?:To|An|A) )?((?!(?:To|An|A) )${nameWord}(?: ${nameWord}){1,2})(?=[.](?: |$))`,
@@ -77,6 +77,10 @@ export function colleagueIn(text: string | undefined): string | null {
   return onlyName.test(line) ? parseName(line) : null
 }
 
+/** Where it is not settled who the manager is, nobody is sent to one. */
+const unsettled =
+  /(?<!\p{L})(?:depends (?:on )?(?:which|who|how)|unclear|kommt darauf an|kommt drauf an|unklar|no está claro|غير واضح)(?!\p{L})/iu
+
 export interface With {
   /** How a step names them. */
   readonly who: string
@@ -95,7 +99,8 @@ export function managerOf({ raw, words, alarms }: Person): With {
   const found = managerIn(text)
   if (found !== null)
     return { who: words.named(inSentence(found, words.language)), source: 'reporting_structure' }
-  const isDenied = denial.test(clean((text ?? '').slice(0, 200)))
+  const line = clean((text ?? '').slice(0, 200))
+  const isDenied = denial.test(line) || unsettled.test(line)
   return {
     who: words.say(isDenied ? 'employee.steps.decider' : 'employee.steps.manager'),
     source: isDenied ? 'reporting_structure' : null,

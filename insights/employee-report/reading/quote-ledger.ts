@@ -8,14 +8,9 @@ export interface QuoteLedger {
    * of tools, may come again from another question; `from` is left out where they may come again from the same.
    */
   readonly take: (words: string, from?: QuestionId) => boolean
-  /** Whether something was quoted from the answer to a question. */
-  readonly hasQuoted: (from: QuestionId) => boolean
-  /** Of a text that was quoted in part, the longest run of whole sentences that was not; null where there is none. */
-  readonly takeRest: (text: string, from: QuestionId) => string | null
 }
 
 const longFrom = 5
-const sentenceStart = /(?<=[.!?;])\s+/u
 
 function isLong(words: string): boolean {
   return words.split(/\s+/u, longFrom).length === longFrom
@@ -50,21 +45,6 @@ export function createQuoteLedger(): QuoteLedger {
       if (isQuoted(text, from)) return false
       add(text, from)
       return true
-    },
-    hasQuoted: (from) =>
-      long.some((other) => other.from === from) || [...short].some((key) => key.startsWith(`${from} `)),
-    takeRest: (text, from) => {
-      const runs: string[][] = [[]]
-      for (const sentence of text.split(sentenceStart)) {
-        const bare = plain(sentence).replace(/[.,;:!?]$/u, '')
-        if (isQuoted(bare, from) || [...short].includes(`${from} ${bare}`)) runs.push([])
-        else runs.at(-1)?.push(sentence)
-      }
-      const [best] = runs.map((run) => run.join(' ')).toSorted((a, b) => b.length - a.length)
-      // A word that is left of an answer says nothing alone.
-      if (best === undefined || !best.includes(' ') || isQuoted(plain(best), from)) return null
-      add(plain(best), from)
-      return best
     },
   }
 }

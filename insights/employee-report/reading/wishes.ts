@@ -101,30 +101,34 @@ export function cutAtClause(text: string, max: number): string | null {
   return null
 }
 
-const shownMax = 90
-/** Of what no clause ends in time, so much is quoted whole. */
-const wholeMax = 150
+const wholeMax = 160
 
-/** A wish as a sentence quotes it, at most two entries of it; null where the report has quoted it already. */
-export function quoteShortWish(
-  { raw, words, quotes, answered }: Person,
-  questionId: QuestionId,
-): string | null {
-  const text = raw[questionId]
-  if (text === undefined || !answered.has(questionId) || !isGiven(text)) return null
-  const { shown, others } = quotedEntries(meantText(text), 1000)
-  const left = shown
-    .slice(0, 2)
-    .map(cutWish)
-    .filter((entry) => quotes.take(entry, questionId))
-  return left.length === 0 ? null : words.quoteParts(left, others + shown.length - left.length)
+/** A wish as sentences quote it, whole where it is not too long. The headline and the step that takes it up both do. */
+export function quoteWish({ raw, words, quotes }: Person, questionId: QuestionId): string {
+  const { shown, others } = quotedEntries(meantText(raw[questionId] ?? ''), 1000)
+  const left = wishEntries(raw[questionId] ?? '')
+  for (const entry of left) quotes.take(entry, questionId)
+  return words.quoteParts(left, others + shown.length - left.length)
 }
 
 function cutWish(entry: string): string {
-  return cutAtClause(entry, shownMax) ?? shorten(entry, wholeMax)
+  return entry.length <= wholeMax ? entry : (cutAtClause(entry, wholeMax) ?? shorten(entry, wholeMax))
 }
 
-/** What `quoteShortWish` shows of a wish first. */
+/** The entries that `quoteWish` shows of a wish. */
+function wishEntries(text: string): readonly string[] {
+  return quotedEntries(meantText(text), 1000).shown.slice(0, 2).map(cutWish)
+}
+
+/** Whether two wishes are in the same words, or one within the other. */
+export function isSameWish(one: string, other: string): boolean {
+  const [these, those] = [one, other].map((text) =>
+    wishEntries(text).map((entry) => entry.replace(/…$/u, '').toLowerCase()),
+  )
+  return (these ?? []).some((entry) => (those ?? []).some((it) => it.includes(entry) || entry.includes(it)))
+}
+
+/** What `quoteWish` shows of a wish first. */
 export function shortenWish(text: string): string {
   return cutWish(quotedEntries(meantText(text), 1000).shown[0] ?? '')
 }

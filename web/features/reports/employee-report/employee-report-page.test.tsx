@@ -59,7 +59,7 @@ describe('one person’s report', () => {
     })
     const { user } = renderScreen(page)
     const profile = within(await screen.findByRole('region', { name: 'Role and output' }))
-    await user.click(profile.getByRole('button', { name: /responsible for.*is based on: 2 answers/ }))
+    await user.click(profile.getByRole('button', { name: /responsible for.*is based on: 1 answer/ }))
     const panel = within(await screen.findByRole('dialog'))
     expect(await panel.findByText('Payroll alone')).toBeTruthy()
     expect(panel.getAllByText(/The answers have been reopened for changes since\./).length).toBeGreaterThan(0)
@@ -125,7 +125,9 @@ describe('one person’s report', () => {
     })
     const owners = renderScreen(page)
     const brief = within(await screen.findByRole('region', { name: 'Brief for the manager' }))
-    expect(await brief.findByText('Missing tools or help: “A second screen”.')).toBeTruthy()
+    expect(
+      await brief.findByText('You asked for “A second screen”. What would that change for you?'),
+    ).toBeTruthy()
     owners.unmount()
     serve(report, 2, true)
     const own = renderScreen(page)
