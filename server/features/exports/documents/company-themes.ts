@@ -143,7 +143,7 @@ const questionItem = (of: QuestionThemes, words: FileWords): Item => {
   const { engine, theme } = words
   const named = [
     ...of.themes.slice(0, shownOnPaper).map((one) => ({ label: nameOf(one, words), people: one.people })),
-    ...(of.other.people === 0 ? [] : [{ label: theme('page.other'), people: of.other.people }]),
+    ...(of.other.people < fewAnswers ? [] : [{ label: theme('page.other'), people: of.other.people }]),
   ].map(({ label, people }) => theme('page.detail', { label, number: engine.counted(people) }))
   return {
     text: engine.question(of.questionId),
@@ -164,7 +164,8 @@ const questionBlocks = (of: QuestionThemes, words: FileWords): Block[] => {
         ...themes
           .slice(0, shownOnPaper)
           .map((one) => barOf(nameOf(one, words), one, detailsOf(one.subthemes, words), words)),
-        ...(other.people === 0 ? [] : [barOf(theme('page.other'), other, '', words)]),
+        // What fewer wrote is in the workbook.
+        ...(other.people < fewAnswers ? [] : [barOf(theme('page.other'), other, '', words)]),
       ],
     },
     ...moreTopics(of, words).map(quietBlock),
