@@ -126,7 +126,7 @@ describe('the plan', () => {
     serveFailure(actionPlan.listPlanItems, failureResponse('DATABASE_ERROR', messages.internal))
     const { user } = renderScreen(<CompanyWikiPage />, { as: 'employee' })
     const alert = within(await screen.findByRole('alert'))
-    expect(alert.getByText(/could not be loaded. What is stored is safe/)).toBeTruthy()
+    expect(alert.getByText(/couldn’t be loaded. Saved data is safe/)).toBeTruthy()
     plan([sampleAction()])
     await user.click(alert.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('region', { name: 'Your actions' })).toBeTruthy()

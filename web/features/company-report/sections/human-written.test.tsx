@@ -25,10 +25,10 @@ it('the company report says below each text that a person wrote that it is not m
       <OperatingPlan report={report} />
     </BasisProvider>,
   )
-  const marks = await screen.findAllByText(/Written by a person/)
+  const marks = await screen.findAllByText(/A person wrote this/)
   expect(marks).toHaveLength(2)
   for (const [index, text] of ['All is well.', 'Rest'].entries()) {
     const item = screen.getByText(text).closest('li')
-    expect(item && within(item).getByText(/Written by a person/)).toBe(marks[index])
+    expect(item && within(item).getByText(/A person wrote this/)).toBe(marks[index])
   }
 })
