@@ -56,6 +56,7 @@ const neverOne = [
   'companyReport.satisfactionLinks.unclear',
   'companyReport.department.silent',
   'pieces.companyFields.people',
+  'report.employee.brief.allAlike',
   'submissions.arrivals.haveAnswered',
 ]
 /** A number before a plural; a part, as in “1 of 3 people”, goes by how many the whole has. */

@@ -1,7 +1,7 @@
 /** What an answer says that comes before everything else: bad treatment, violence, health, or that somebody may leave. */
 import { clean } from '../../catalog/quote-answer.ts'
 import type { QuestionId, RawAnswers } from '../../questionnaire/questionnaire.ts'
-import { wordPattern } from './word-pattern.ts'
+import { wordPatternSource } from './word-pattern.ts'
 
 export type AlarmKind = 'harm' | 'safety' | 'health' | 'leaving'
 
@@ -42,7 +42,7 @@ const words: Readonly<Record<AlarmKind, readonly string[]>> = {
 /** An answer that begins so says where its writer wants to be. */
 const elsewhere = /^(?:honestly|ehrlich)?[?,. ]*(?:somewhere else|woanders|en otro sitio)(?!\p{L})/iu
 
-const patternOf = (kind: AlarmKind): RegExp => wordPattern(words[kind].join('|'), 'giu')
+const patternOf = (kind: AlarmKind): RegExp => new RegExp(wordPatternSource(words[kind].join('|')), 'giu')
 const patterns = {
   harm: patternOf('harm'),
   safety: patternOf('safety'),

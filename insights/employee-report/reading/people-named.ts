@@ -41,6 +41,7 @@ function anyCase(pattern: string): string {
   )
 }
 
+const nameTwice = new RegExp(String.raw`^(${nameWord})[.,].*(?<!\p{L})\1(?!\p{L})`, 'u')
 const onlyName = new RegExp(String.raw`^(?:${name})$`, 'u')
 const denial =
   /^(?:to |an |a )?(?:nobody|no one|noone|none|niemand|niemandem|niemanden|nadie|لا أحد)(?!\p{L})(?! reports?\b)/iu
@@ -59,7 +60,7 @@ export function managerIn(text: string | undefined): string | null {
   if (titled !== null) return titled
   if (onlyName.test(line)) return parseName(line)
   // A name that comes again is no department.
-  const again = new RegExp(`^(${nameWord})[.,].*(?<!\\p{L})\\1(?!\\p{L})`, 'u').exec(line)?.[1]
+  const again = nameTwice.exec(line)?.[1]
   if (again !== undefined && parseName(again) !== null) return again
   for (const pattern of managerPatterns) {
     const found = parseName(pattern.exec(line)?.[1])
@@ -120,6 +121,8 @@ export function colleagueOf({ raw, words }: Person): With {
     : { who: words.named(inSentence(found, words.language)), source: 'close_collaborators' }
 }
 
+const nameParts = /[\p{L}\p{M}'’-]+/gu
+
 /** The manager or the colleague where a text speaks of them by a part of their name. */
 export function namedIn(text: string, person: Person): With | null {
   for (const found of [colleagueOf(person), managerOf(person)]) {
@@ -127,11 +130,11 @@ export function namedIn(text: string, person: Person): With | null {
     if (source === null) continue
     const name =
       source === 'reporting_structure' ? managerIn(person.raw[source]) : colleagueIn(person.raw[source])
+    const words = new Set(text.match(nameParts))
     const parts = (name ?? '')
       .split(' ')
       .filter((part) => part.length > 2 && !/^(?:Frau|Herrn?)$/u.test(part))
-    if (parts.some((part) => new RegExp(`(?<![\\p{L}\\p{M}])${part}(?![\\p{L}\\p{M}])`, 'u').test(text)))
-      return found
+    if (parts.some((part) => words.has(part))) return found
   }
   return null
 }

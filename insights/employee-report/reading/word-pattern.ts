@@ -1,5 +1,5 @@
-/** A pattern for any of these words, whole and in any case; `*` stands for any ending. */
-export function wordPattern(words: string, flags = 'iu'): RegExp {
+/** The source of a pattern for any of these words as a whole; `*` stands for any ending. */
+export function wordPatternSource(words: string): string {
   const any = words.replaceAll(/(?<!\})\*/gu, String.raw`\p{L}*`)
-  return new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${any})(?![\p{L}\p{M}])`, flags)
+  return String.raw`(?<![\p{L}\p{M}])(?:${any})(?![\p{L}\p{M}])`
 }

@@ -18,44 +18,79 @@ export const themeNames = {
   ar: createTranslator('ar', arabic),
 }
 
-type Asked = Readonly<Partial<Record<OpenQuestionId, RegExp>>>
+/** Each of the words has to be in the question, in whatever order. */
+type Words = readonly RegExp[]
+type Asked = Readonly<Partial<Record<OpenQuestionId, readonly Words[]>>>
 
-/** By the question that was answered; the first that fits. */
+const whatEn = / (?:what|which) /
+const whatEs = / que /
+const whatAr = / (?:ما|ماذا|اي) /
+
+/** By the question that was answered; the first of which one way of asking fits. */
 const asked: Readonly<Record<LanguageCode, Asked>> = {
   en: {
-    skill_development:
-      / (?:what|which) .*(?:want|wants|like|wish|need) .*(?:learn|trained)| (?:what|which) skills .*(?:learn|develop|miss|missing|want|wanted) /,
-    career_goals:
-      / (?:what|which) (?:are|do) .*(?:career|professional) (?:goals?|plans?|aims?|wishes|ambitions?)| career goals? /,
-    team_support:
-      / what (?:support|help) .*(?:team|colleagues) | (?:support|help) .*from (?:the|their) team /,
-    company_improvements:
-      / (?:what|which) .*(?:want|wants|wish|wishes|like|ask|asks|asked|suggest|suggested) .*(?:improved|changed|better|different|improvements?|changes?) | what (?:do|did) (?:people|employees|they|everybody|everyone|the staff|staff|most|most people|_) (?:want|wish|wish for|ask for)(?: most)?(?: in _| of us| from us)? $| (?:what|which) .*(?:wishes|suggestions for improvement|suggestions) .*|what should the company (?:do better|improve|change) /,
+    skill_development: [
+      [whatEn, / (?:want|wants|like|wish|need) /, / (?:learn|trained) /],
+      [/ (?:what|which) skills /, / (?:learn|develop|miss|missing|want|wanted) /],
+    ],
+    career_goals: [
+      [/ (?:what|which) (?:are|do) /, / (?:career|professional) (?:goals?|plans?|aims?|wishes|ambitions?) /],
+      [/ career goals? /],
+    ],
+    team_support: [
+      [/ what (?:support|help) /, / (?:team|colleagues) /],
+      [/ (?:support|help) /, / from (?:the|their) team /],
+    ],
+    company_improvements: [
+      [
+        whatEn,
+        / (?:want|wants|wish|wishes|like|ask|asks|asked|suggest|suggested) /,
+        / (?:improved|changed|better|different|improvements?|changes?) /,
+      ],
+      [
+        / what (?:do|did) (?:people|employees|they|everybody|everyone|the staff|staff|most|most people|_) (?:want|wish|wish for|ask for)(?: most)?(?: in _| of us| from us)? $/,
+      ],
+      [whatEn, / (?:wishes|suggestions) /],
+      [/ what should the company (?:do better|improve|change) /],
+    ],
   },
   de: {
-    missing_tools:
-      / welche (?:werkzeuge|tools|programme|arbeitsmittel|hilfen|gerate) .*(?:fehlen|vermiss\w+|brauch\w+|gewunscht)| was fehlt .*(?:werkzeug\w*|tools?|arbeitsmittel\w*) /,
-    skill_development: / (?:was|welche) .*(?:lernen|fahigkeiten|schulung\w*|weiterbild\w*) .*/,
-    career_goals: / (?:karriereziele|berufliche\w* ziele|karriereplane|karrierewunsche) /,
-    team_support: / welche unterstutzung .*| (?:unterstutzung|hilfe) .*team /,
-    company_improvements:
-      / was .*(?:wunsch\w+|besser|verbesser\w*|geandert|andern) | was (?:wunschen|wollen) | welche (?:wunsche|verbesserung\w*|vorschlage) /,
+    missing_tools: [
+      [
+        / welche (?:werkzeuge|tools|programme|arbeitsmittel|hilfen|gerate) /,
+        / (?:fehlen|vermiss\w+|brauch\w+|gewunscht) /,
+      ],
+      [/ was fehlt /, / (?:werkzeug\w*|tools?|arbeitsmittel\w*) /],
+    ],
+    skill_development: [[/ (?:was|welche) /, / (?:lernen|fahigkeiten|schulung\w*|weiterbild\w*) /]],
+    career_goals: [[/ (?:karriereziele|berufliche\w* ziele|karriereplane|karrierewunsche) /]],
+    team_support: [[/ welche unterstutzung /], [/ (?:unterstutzung|hilfe) /, / team /]],
+    company_improvements: [
+      [/ was /, / (?:wunsch\w+|besser|verbesser\w*|geandert|andern) /],
+      [/ was (?:wunschen|wollen) /],
+      [/ welche (?:wunsche|verbesserung\w*|vorschlage) /],
+    ],
   },
   es: {
-    missing_tools: / que (?:herramientas|programas|equipos) .*(?:faltan|falta|necesit\w+|piden|echan) /,
-    skill_development: / que .*(?:aprender|formacion|habilidades|capacitacion) /,
-    career_goals: / (?:objetivos|metas|planes) (?:profesionales|de carrera|laborales) /,
-    team_support: / que (?:apoyo|ayuda) .*/,
-    company_improvements:
-      / que .*(?:mejorar|mejore|mejorara|mejoras|cambiar|cambie|cambios|mejor) | que (?:quiere|quieren|pide|piden|desea|desean) (?:la gente|los empleados|el personal|_) /,
+    missing_tools: [
+      [/ que (?:herramientas|programas|equipos) /, / (?:faltan|falta|necesit\w+|piden|echan) /],
+    ],
+    skill_development: [[whatEs, / (?:aprender|formacion|habilidades|capacitacion) /]],
+    career_goals: [[/ (?:objetivos|metas|planes) (?:profesionales|de carrera|laborales) /]],
+    team_support: [[/ que (?:apoyo|ayuda) /]],
+    company_improvements: [
+      [whatEs, / (?:mejorar|mejore|mejorara|mejoras|cambiar|cambie|cambios|mejor) /],
+      [/ que (?:quiere|quieren|pide|piden|desea|desean) (?:la gente|los empleados|el personal|_) /],
+    ],
   },
   ar: {
-    missing_tools: / (?:ما|ماذا|اي) .*(?:ادوات|الادوات|برامج|البرامج|اجهزه|اجهزة|الاجهزة) /,
-    skill_development: / (?:ما|ماذا|اي) .*(?:يتعلم\w*|تعلم|المهارات|مهارات|التدريب) /,
-    career_goals: / (?:اهداف\w*|الاهداف|طموحات|الطموحات) (?:المهنية|مهنية|الوظيفية|_)? ?/,
-    team_support: / (?:ما|اي) .*(?:الدعم|دعم|المساعدة) /,
-    company_improvements:
-      / (?:ما|ماذا) .*(?:يريد\w*|يطلب\w*|تحسين\w*|يتحسن|تغيير\w*|الاقتراحات|اقتراحات|رغبات) /,
+    missing_tools: [[whatAr, / (?:ادوات|الادوات|برامج|البرامج|اجهزه|اجهزة|الاجهزة) /]],
+    skill_development: [[whatAr, / (?:يتعلم\w*|تعلم|المهارات|مهارات|التدريب) /]],
+    career_goals: [[/ (?:اهداف\w*|الاهداف|طموحات|الطموحات) /]],
+    team_support: [[/ (?:ما|اي) /, / (?:الدعم|دعم|المساعدة) /]],
+    company_improvements: [
+      [/ (?:ما|ماذا) /, / (?:يريد\w*|يطلب\w*|تحسين\w*|يتحسن|تغيير\w*|الاقتراحات|اقتراحات|رغبات) /],
+    ],
   },
 }
 
@@ -87,8 +122,9 @@ export const themeRequestOf = (text: string): ThemeRequest | undefined => {
     const [, topic] = counting[language].exec(text) ?? []
     if (topic !== undefined && topicOfWish(topic, language) !== undefined)
       return { language, topic: topic.trim(), isWho: / (?:who|wer|quien|quienes|من) /.test(text) }
-    for (const [id, pattern] of Object.entries(asked[language]))
-      if (isOpenQuestion(id, asked[language]) && pattern.test(text)) return { language, questionId: id }
+    for (const [id, ways] of Object.entries(asked[language]))
+      if (isOpenQuestion(id, asked[language]) && ways.some((words) => words.every((word) => word.test(text))))
+        return { language, questionId: id }
   }
   return undefined
 }
