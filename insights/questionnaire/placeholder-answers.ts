@@ -100,7 +100,7 @@ const longest = 80
 const wordCharacters = /[\p{L}\p{M}\p{N}]+/gu
 const letterOrDigit = /[\p{L}\p{N}]/u
 const longestStart = 12
-const drawnOut = /m{2,}$|h{2,}$/u
+const drawnOut = /m{2,12}$|h{2,12}$/u
 /** Written or left out as one likes: vowels and doublings of Arabic, and the line that draws a word out. */
 const arabicVowels = /[\u064B-\u065F\u0640]/gu
 
