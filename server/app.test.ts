@@ -107,7 +107,7 @@ describe('too many requests', () => {
       const refused = await ask()
       expect(refused.statusCode).toBe(429)
       expect(refused.json().error).toMatch(
-        /^This was asked for too often\. Please try again in (?:60|59) minutes\.$/,
+        /^Too many requests\. Please try again in (?:60|59) minutes\.$/,
       )
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
     }

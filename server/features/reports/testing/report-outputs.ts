@@ -138,7 +138,7 @@ const fieldsOf = (schema: z.ZodType) =>
 
 /** Fields of a company report that many answers have, and that say by themselves nothing that could be withheld. */
 const everyday = new Set(
-  'departments id version origin createdAt state name number role department employeeId employeeName questionId title label note notice people count cycle organizationName employees answered details description support groupThreshold lastUpdated priority owner success why'.split(
+  'departments id version origin createdAt state name number role department employeeId employeeName questionId title label note notice people count cycle organizationName employees answered details description support groupThreshold lastUpdated priority owner success why language'.split(
     ' ',
   ),
 )
