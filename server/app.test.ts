@@ -106,9 +106,7 @@ describe('too many requests', () => {
       for (let asked = 0; asked < 20; asked += 1) expect((await ask()).statusCode).toBe(400)
       const refused = await ask()
       expect(refused.statusCode).toBe(429)
-      expect(refused.json().error).toMatch(
-        /^Too many requests\. Please try again in (?:60|59) minutes\.$/,
-      )
+      expect(refused.json().error).toMatch(/^Too many requests\. Please try again in (?:60|59) minutes\.$/)
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
     }
     await app.close()
