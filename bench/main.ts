@@ -12,6 +12,7 @@ import { measureCalls, measurePages } from './servers.ts'
 import { measureStarts } from './startup-time.ts'
 import { reportReadability } from './readability.ts'
 import { reportThemes } from './themes.ts'
+import { reportWishes } from './wishes.ts'
 import { row } from './result-table.ts'
 
 /** Prints what is measured, each beside the plain thing in the same run; `npm run bench -- calls` one part alone. */
@@ -22,6 +23,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   translation: reportTranslatedReport,
   beside: reportLeftBesideOpen,
   themes: reportThemes,
+  wishes: reportWishes,
   written: reportWrittenThemes,
   readability: reportReadability,
   starts: measureStarts,
