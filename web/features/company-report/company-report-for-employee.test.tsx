@@ -78,7 +78,7 @@ describe('the company wiki of an employee', () => {
       'Strengths',
       'Talk soon: satisfaction of 4 or less',
       'How people answered',
-      'What this cannot tell',
+      'What this report can’t tell',
     ]) {
       expect(screen.queryByText(absent)).toBeNull()
     }

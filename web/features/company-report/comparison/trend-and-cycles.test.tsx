@@ -107,7 +107,7 @@ describe('verifying', () => {
       asked.push(new URL(request.url).searchParams.get('reportId'))
       return { verification: sampleVerification({}) }
     })
-    const { region, user } = await open('How it was made')
+    const { region, user } = await open('How it was generated')
     expect(asked).toEqual([])
     await user.click(region.getByRole('button', { name: 'Verify this report' }))
     expect(await region.findByText('Verified: it matches the answers')).toBeTruthy()
@@ -127,7 +127,7 @@ describe('verifying', () => {
         differencesTotal: 60,
       }),
     })
-    const { region, user } = await open('How it was made')
+    const { region, user } = await open('How it was generated')
     await user.click(region.getByRole('button', { name: 'Verify this report' }))
     expect(await region.findByText('It doesn’t match')).toBeTruthy()
     expect(region.getByText(verificationReasons.contentChanged(60))).toBeTruthy()
@@ -139,7 +139,7 @@ describe('verifying', () => {
   it('says what went wrong where it could not be done', async () => {
     serve([now, before])
     serveFailure(verify.verifyCompanyReport, failureResponse('NOT_FOUND', messages.reportNotFound))
-    const { region, user } = await open('How it was made')
+    const { region, user } = await open('How it was generated')
     await user.click(region.getByRole('button', { name: 'Verify this report' }))
     expect(await region.findByText('The report couldn’t be verified')).toBeTruthy()
   })
