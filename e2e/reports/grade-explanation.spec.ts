@@ -126,7 +126,7 @@ test('every number of a grade opens to its answers, and every letter says how su
   await expect(grading).toContainText('Small: fewer than 5 answers, do not compare')
   await expect(grading.getByRole('row').filter({ hasText: 'Tomas Thin' })).toContainText('Answered: 2 of 9')
   await expect(regionOf(page, 'What this report can’t tell')).toContainText(
-    'only where it is larger than the noise',
+    'only if the gap is more than twice what chance would make',
   )
   await lookAtBoth(page, 'company-wiki-how-sure')
 })
