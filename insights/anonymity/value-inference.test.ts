@@ -160,7 +160,7 @@ test('both counts are withheld where they would leave only one way to reach the 
 
 const totals = (promotions: number, departures: number) => ({ totals: { promotions, departures } })
 
-test('departures are told where those who rated low and do not leave are many enough', () => {
+test('departures are disclosed only if enough others rated low', () => {
   const low = [...Array.from({ length: 12 }, () => 4), ...Array.from({ length: 12 }, () => 7)]
   const isTold = (departures: number, measures: Measure[] = [measureOf(low)]): boolean =>
     areDeparturesDisclosable({ measures, personnelChanges: totals(0, departures) }, threshold)
@@ -171,7 +171,7 @@ test('departures are told where those who rated low and do not leave are many en
   expect(isTold(5, [])).toBe(false)
 })
 
-test('next steps are counted among all who answered, and told beside the ratings they rest on', () => {
+test('next steps are counted among all who answered, and disclosed with the ratings they rest on', () => {
   const isTold = (promotions: number, answered: number, measures: Measure[] = []): boolean =>
     arePromotionsTold(
       { measures, coverage: { answered }, personnelChanges: totals(promotions, 0) },
@@ -188,7 +188,7 @@ test('next steps are counted among all who answered, and told beside the ratings
   }
 })
 
-test('a hiring need is told by the family of its words, beside those who name a missing tool', () => {
+test('a hiring need is disclosed with the number of people who name a missing tool', () => {
   const missing = (low: number) => measure({ topic: 'missingTools', answered: 20, notAnswered: 4, low })
   const isTold = (keywords: HiringNeed['keywords'], people: number, low: number): boolean =>
     isNeedTold({ measures: [missing(low)] }, { keywords, people, outOf: 24 }, threshold)

@@ -50,7 +50,7 @@ interface Step {
   readonly topic: string
   readonly textOf: () => string
   readonly sources: readonly QuestionId[]
-  /** With whom: an answer that names them is evidence, too. */
+  /** Who the step is taken with: an answer that names them is evidence, too. */
   readonly with?: With
 }
 

@@ -1,4 +1,4 @@
-/** Of how many people the impact groups list whom, and what decides among equals. */
+/** How many people the impact groups list, of how many, and what decides among equals. */
 import type { ImpactTier, TeamScore } from '../company-report-types.ts'
 
 interface ShownReport {

@@ -58,7 +58,7 @@ describe('the plan that a reader is shown', () => {
   })
 })
 
-it('says of how many who rate their output as high the impact groups list whom', () => {
+it('says how many people rate their output as high, and which of them the impact groups list', () => {
   const rated = (outputs: readonly string[]) =>
     buildWholeCompanyReport(company(outputs.map((weekly_output) => ({ answers: { weekly_output } }))))
   const tied = rated(Array.from({ length: 14 }, (_, index) => (index < 12 ? '10' : '6')))

@@ -1,4 +1,4 @@
-/** The people whom a report may name in a step: only as they were named in an answer. */
+/** The people that a step may name: only as an answer names them. */
 import { clean } from '../../catalog/quote-answer.ts'
 import type { QuestionId } from '../../questionnaire/questionnaire.ts'
 import type { Person } from '../answered-person.ts'
@@ -69,7 +69,7 @@ export function managerIn(text: string | undefined): string | null {
   return null
 }
 
-/** The first colleague whom the answer names. */
+/** The first colleague that the answer names. */
 export function colleagueIn(text: string | undefined): string | null {
   const [first = ''] = (text ?? '')
     .slice(0, 400)

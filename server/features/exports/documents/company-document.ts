@@ -215,7 +215,7 @@ const findingItem = (finding: Finding, report: StoredCompanyReport, words: FileW
   }
 }
 
-/** The figures; the sentences of the summary only for readers from whom parts are withheld, and where somebody wrote one. */
+/** The figures; the sentences of the summary only for readers who are not shown every part, and where somebody wrote one. */
 const inShort = (report: StoredCompanyReport, words: FileWords): Part => {
   const statements = report.executiveSummary.filter(
     ({ text }) => report.isAnonymous || report.editedTexts?.includes(text),
